@@ -1,0 +1,2283 @@
+/*
+ * monstr - the monster rules of NetHack and Omega.
+ *
+ * Generated from src/capi/; do not edit. MIT OR Apache-2.0.
+ *
+ * What holds for every function:
+ *
+ * - A function that answers int32_t answers 0 or more for an answer, MONSTR_NONE (-1) for
+ *   "no monster fits", and a MONSTR_E_ code below that for a question that can't be
+ *   answered. monstr_strerror() tells what a code means. A function that answers a pointer
+ *   answers NULL instead of an error; what it points to is constant and is never freed.
+ * - What is stored through a pointer is stored on success alone. On an error nothing that
+ *   was handed in has changed, the dice included (a callback has been called, of course).
+ * - Every pointer and number is checked, in every build. A pointer that isn't NULL must
+ *   point to what its type says, an array to as many as its count says, a string to a zero
+ *   byte at its end. Pointers may be NULL where their description says so.
+ * - A structure that is all zero means the ordinary case. Set what differs.
+ * - Nothing is allocated, and nothing is kept after a call: no state but what the caller
+ *   hands in. Functions may run in several threads at once, as long as no two share dice or
+ *   a pool.
+ * - A callback may call the library, with dice and pools other than those of the call that
+ *   it runs in. It may leave by longjmp; the call then has not happened, but for what the
+ *   callback did itself and the candidates of a pool that was to be filled.
+ * - A species is named by its index in its table, from 0 on.
+ */
+
+#ifndef MONSTR_H
+#define MONSTR_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/**
+ * This header's version of the interface. Compare it with monstr_abi_version().
+ */
+#define MONSTR_ABI_VERSION 1
+
+/**
+ * No monster fits. Not an error.
+ */
+#define MONSTR_NONE (0 - 1)
+
+/**
+ * A pointer that must point somewhere is NULL.
+ */
+#define MONSTR_E_NULL (0 - 2)
+
+/**
+ * A pointer isn't aligned for what it should point to, or the array it begins would run
+ * past the end of memory.
+ */
+#define MONSTR_E_POINTER (0 - 3)
+
+/**
+ * No such edition.
+ */
+#define MONSTR_E_EDITION (0 - 4)
+
+/**
+ * Left out when the library was built, or unknown to the rules in force.
+ */
+#define MONSTR_E_UNSUPPORTED (0 - 5)
+
+/**
+ * A table whose parts don't fit together.
+ */
+#define MONSTR_E_TABLE (0 - 6)
+
+/**
+ * No such species in the table.
+ */
+#define MONSTR_E_SPECIES (0 - 7)
+
+/**
+ * No such class.
+ */
+#define MONSTR_E_CLASS (0 - 8)
+
+/**
+ * No such role in the table's quest list.
+ */
+#define MONSTR_E_ROLE (0 - 9)
+
+/**
+ * No such plane.
+ */
+#define MONSTR_E_PLANE (0 - 10)
+
+/**
+ * No such alignment.
+ */
+#define MONSTR_E_ALIGNMENT (0 - 11)
+
+/**
+ * No such temperature.
+ */
+#define MONSTR_E_TEMPERATURE (0 - 12)
+
+/**
+ * A yes or no that is neither 0 nor 1, or flag bits that don't exist.
+ */
+#define MONSTR_E_FLAG (0 - 13)
+
+/**
+ * A level, depth or difficulty out of range.
+ */
+#define MONSTR_E_LEVEL (0 - 14)
+
+/**
+ * A number of things or turns out of range.
+ */
+#define MONSTR_E_COUNT (0 - 15)
+
+/**
+ * Hit points out of range.
+ */
+#define MONSTR_E_HIT_POINTS (0 - 16)
+
+/**
+ * Dice of no known kind, or dice that answered out of range or the same thing for ever.
+ */
+#define MONSTR_E_DICE (0 - 17)
+
+/**
+ * A buffer is too small.
+ */
+#define MONSTR_E_CAPACITY (0 - 18)
+
+/**
+ * A pool that doesn't fit its buffer.
+ */
+#define MONSTR_E_POOL (0 - 19)
+
+/**
+ * The flag bytes of a monstr_nh_gone are too few for the table.
+ */
+#define MONSTR_E_GONE (0 - 20)
+
+/**
+ * No such kind of name.
+ */
+#define MONSTR_E_NAMING (0 - 21)
+
+/**
+ * Dice of the built-in generator: one 32-bit word a draw, remainder by the bound.
+ */
+#define MONSTR_DICE_BUILT_IN 0
+
+/**
+ * Dice of a function such as the game's rn2.
+ */
+#define MONSTR_DICE_RN2 1
+
+/**
+ * Dice of a function with a context.
+ */
+#define MONSTR_DICE_CALLBACK 2
+
+/**
+ * 'a': ants and other insects.
+ */
+#define MONSTR_NH_CLASS_ANT 1
+
+/**
+ * 'b': blobs.
+ */
+#define MONSTR_NH_CLASS_BLOB 2
+
+/**
+ * 'c': cockatrices.
+ */
+#define MONSTR_NH_CLASS_COCKATRICE 3
+
+/**
+ * 'd': canines.
+ */
+#define MONSTR_NH_CLASS_DOG 4
+
+/**
+ * 'e': eyes and floating spheres.
+ */
+#define MONSTR_NH_CLASS_EYE 5
+
+/**
+ * 'f': cats.
+ */
+#define MONSTR_NH_CLASS_FELINE 6
+
+/**
+ * 'g': gremlins and gargoyles.
+ */
+#define MONSTR_NH_CLASS_GREMLIN 7
+
+/**
+ * 'h': dwarves and other humanoids.
+ */
+#define MONSTR_NH_CLASS_HUMANOID 8
+
+/**
+ * 'i': imps and minor demons.
+ */
+#define MONSTR_NH_CLASS_IMP 9
+
+/**
+ * 'j': jellies.
+ */
+#define MONSTR_NH_CLASS_JELLY 10
+
+/**
+ * 'k': kobolds.
+ */
+#define MONSTR_NH_CLASS_KOBOLD 11
+
+/**
+ * 'l': leprechauns.
+ */
+#define MONSTR_NH_CLASS_LEPRECHAUN 12
+
+/**
+ * 'm': mimics.
+ */
+#define MONSTR_NH_CLASS_MIMIC 13
+
+/**
+ * 'n': nymphs.
+ */
+#define MONSTR_NH_CLASS_NYMPH 14
+
+/**
+ * 'o': orcs.
+ */
+#define MONSTR_NH_CLASS_ORC 15
+
+/**
+ * 'p': piercers.
+ */
+#define MONSTR_NH_CLASS_PIERCER 16
+
+/**
+ * 'q': four-legged beasts.
+ */
+#define MONSTR_NH_CLASS_QUADRUPED 17
+
+/**
+ * 'r': rats.
+ */
+#define MONSTR_NH_CLASS_RODENT 18
+
+/**
+ * 's': spiders and centipedes.
+ */
+#define MONSTR_NH_CLASS_SPIDER 19
+
+/**
+ * 't': trappers and lurkers above.
+ */
+#define MONSTR_NH_CLASS_TRAPPER 20
+
+/**
+ * 'u': horses and unicorns.
+ */
+#define MONSTR_NH_CLASS_UNICORN 21
+
+/**
+ * 'v': vortices.
+ */
+#define MONSTR_NH_CLASS_VORTEX 22
+
+/**
+ * 'w': worms.
+ */
+#define MONSTR_NH_CLASS_WORM 23
+
+/**
+ * 'x': xans and grid bugs.
+ */
+#define MONSTR_NH_CLASS_XAN 24
+
+/**
+ * 'y': lights.
+ */
+#define MONSTR_NH_CLASS_LIGHT 25
+
+/**
+ * 'z': zruties.
+ */
+#define MONSTR_NH_CLASS_ZRUTY 26
+
+/**
+ * 'A': angelic beings.
+ */
+#define MONSTR_NH_CLASS_ANGEL 27
+
+/**
+ * 'B': bats and birds.
+ */
+#define MONSTR_NH_CLASS_BAT 28
+
+/**
+ * 'C': centaurs.
+ */
+#define MONSTR_NH_CLASS_CENTAUR 29
+
+/**
+ * 'D': dragons.
+ */
+#define MONSTR_NH_CLASS_DRAGON 30
+
+/**
+ * 'E': elementals and stalkers.
+ */
+#define MONSTR_NH_CLASS_ELEMENTAL 31
+
+/**
+ * 'F': fungi.
+ */
+#define MONSTR_NH_CLASS_FUNGUS 32
+
+/**
+ * 'G': gnomes.
+ */
+#define MONSTR_NH_CLASS_GNOME 33
+
+/**
+ * 'H': giants and minotaurs.
+ */
+#define MONSTR_NH_CLASS_GIANT 34
+
+/**
+ * 'J': jabberwocks.
+ */
+#define MONSTR_NH_CLASS_JABBERWOCK 36
+
+/**
+ * 'K': Keystone Kops.
+ */
+#define MONSTR_NH_CLASS_KOP 37
+
+/**
+ * 'L': liches.
+ */
+#define MONSTR_NH_CLASS_LICH 38
+
+/**
+ * 'M': mummies.
+ */
+#define MONSTR_NH_CLASS_MUMMY 39
+
+/**
+ * 'N': nagas.
+ */
+#define MONSTR_NH_CLASS_NAGA 40
+
+/**
+ * 'O': ogres.
+ */
+#define MONSTR_NH_CLASS_OGRE 41
+
+/**
+ * 'P': puddings.
+ */
+#define MONSTR_NH_CLASS_PUDDING 42
+
+/**
+ * 'Q': quantum mechanics.
+ */
+#define MONSTR_NH_CLASS_QUANTMECH 43
+
+/**
+ * 'R': rust monsters and disenchanters.
+ */
+#define MONSTR_NH_CLASS_RUSTMONST 44
+
+/**
+ * 'S': snakes.
+ */
+#define MONSTR_NH_CLASS_SNAKE 45
+
+/**
+ * 'T': trolls.
+ */
+#define MONSTR_NH_CLASS_TROLL 46
+
+/**
+ * 'U': umber hulks.
+ */
+#define MONSTR_NH_CLASS_UMBER 47
+
+/**
+ * 'V': vampires.
+ */
+#define MONSTR_NH_CLASS_VAMPIRE 48
+
+/**
+ * 'W': barrow wights, wraiths and Nazgul.
+ */
+#define MONSTR_NH_CLASS_WRAITH 49
+
+/**
+ * 'X': xorns.
+ */
+#define MONSTR_NH_CLASS_XORN 50
+
+/**
+ * 'Y': apes and yetis.
+ */
+#define MONSTR_NH_CLASS_YETI 51
+
+/**
+ * 'Z': zombies.
+ */
+#define MONSTR_NH_CLASS_ZOMBIE 52
+
+/**
+ * '@': humans and elves.
+ */
+#define MONSTR_NH_CLASS_HUMAN 53
+
+/**
+ * 'space': ghosts and shades.
+ */
+#define MONSTR_NH_CLASS_GHOST 54
+
+/**
+ * "'": golems.
+ */
+#define MONSTR_NH_CLASS_GOLEM 55
+
+/**
+ * '&': demons.
+ */
+#define MONSTR_NH_CLASS_DEMON 56
+
+/**
+ * ';': sea monsters.
+ */
+#define MONSTR_NH_CLASS_EEL 57
+
+/**
+ * ':': lizards and crocodiles.
+ */
+#define MONSTR_NH_CLASS_LIZARD 58
+
+/**
+ * '~': long worm tails.
+ */
+#define MONSTR_NH_CLASS_WORM_TAIL 59
+
+/**
+ * ']': what a mimic passes itself off as.
+ */
+#define MONSTR_NH_CLASS_MIMIC_DEF 60
+
+/**
+ * May come in a small group.
+ */
+#define MONSTR_NH_GEN_SGROUP 1
+
+/**
+ * May come in a large group.
+ */
+#define MONSTR_NH_GEN_LGROUP 2
+
+/**
+ * Never made at random.
+ */
+#define MONSTR_NH_GEN_NOGEN 4
+
+/**
+ * There is only one.
+ */
+#define MONSTR_NH_GEN_UNIQ 8
+
+/**
+ * Only in Gehennom.
+ */
+#define MONSTR_NH_GEN_HELL 16
+
+/**
+ * Never in Gehennom.
+ */
+#define MONSTR_NH_GEN_NOHELL 32
+
+/**
+ * Can be genocided.
+ */
+#define MONSTR_NH_GEN_GENO 64
+
+/**
+ * Leaves no corpse.
+ */
+#define MONSTR_NH_GEN_NOCORPSE 128
+
+/**
+ * Flies (M1_FLY).
+ */
+#define MONSTR_NH_TRAIT_FLIES 1
+
+/**
+ * Swims (M1_SWIM).
+ */
+#define MONSTR_NH_TRAIT_SWIMS 2
+
+/**
+ * Can flow under doors (M1_AMORPHOUS).
+ */
+#define MONSTR_NH_TRAIT_AMORPHOUS 4
+
+/**
+ * Regains a hit point every turn (M1_REGEN).
+ */
+#define MONSTR_NH_TRAIT_REGENERATES 8
+
+/**
+ * Is undead (M2_UNDEAD).
+ */
+#define MONSTR_NH_TRAIT_UNDEAD 16
+
+/**
+ * Is a demon (M2_DEMON).
+ */
+#define MONSTR_NH_TRAIT_DEMON 32
+
+/**
+ * Is a lycanthrope (M2_WERE).
+ */
+#define MONSTR_NH_TRAIT_WERE 64
+
+/**
+ * Always male (M2_MALE).
+ */
+#define MONSTR_NH_TRAIT_MALE 128
+
+/**
+ * Always female (M2_FEMALE).
+ */
+#define MONSTR_NH_TRAIT_FEMALE 256
+
+/**
+ * Neither (M2_NEUTER).
+ */
+#define MONSTR_NH_TRAIT_NEUTER 512
+
+/**
+ * Strong (M2_STRONG): its weapon attacks count for more in difficulty.
+ */
+#define MONSTR_NH_TRAIT_STRONG 1024
+
+/**
+ * Nasty (M2_NASTY): more experience.
+ */
+#define MONSTR_NH_TRAIT_NASTY 2048
+
+/**
+ * Likes gems (M2_JEWELS); in the class of unicorns this tells them from horses.
+ */
+#define MONSTR_NH_TRAIT_LIKES_GEMS 4096
+
+/**
+ * Throws boulders (M2_ROCKTHROW).
+ */
+#define MONSTR_NH_TRAIT_THROWS_ROCKS 8192
+
+/**
+ * Resists fire by itself.
+ */
+#define MONSTR_NH_TRAIT_RESISTS_FIRE 16384
+
+/**
+ * Resists cold by itself.
+ */
+#define MONSTR_NH_TRAIT_RESISTS_COLD 32768
+
+/**
+ * Stands for a whole race and is never meant itself: orc, giant, elf, human.
+ */
+#define MONSTR_NH_TRAIT_PLACEHOLDER 65536
+
+/**
+ * Brings the mail: no class pick finds it, and it's worth one point of experience.
+ */
+#define MONSTR_NH_TRAIT_MAIL_DAEMON 131072
+
+/**
+ * A Rider: 10d8 hit points whatever its level.
+ */
+#define MONSTR_NH_TRAIT_RIDER 262144
+
+/**
+ * A grown dragon: four hit points a level and 1d4 more, eight in the endgame.
+ */
+#define MONSTR_NH_TRAIT_ADULT_DRAGON 524288
+
+/**
+ * A hero's role as a monster: grows to level 30.
+ */
+#define MONSTR_NH_TRAIT_PLAYER 1048576
+
+/**
+ * Comes back a level higher after each death: the Wizard of Yendor.
+ */
+#define MONSTR_NH_TRAIT_RISES_STRONGER 2097152
+
+/**
+ * Can't be drained, for a reason of its own: Death; 5.0.0's black dragon.
+ */
+#define MONSTR_NH_TRAIT_RESISTS_DRAIN 4194304
+
+/**
+ * The next species in the table is its female form: priest and priestess.
+ */
+#define MONSTR_NH_TRAIT_PRECEDES_FEMALE_FORM 8388608
+
+/**
+ * Grows up by what is drunk or eaten, not by a kill: 5.0.0's killer bee.
+ */
+#define MONSTR_NH_TRAIT_GROWS_BY_POTION 16777216
+
+/**
+ * Unique, but not extinct once made: the high priest since 3.6.
+ */
+#define MONSTR_NH_TRAIT_MAY_RECUR 33554432
+
+/**
+ * Its kinds of damage don't count in difficulty: the grid bug.
+ */
+#define MONSTR_NH_TRAIT_PLAIN_DAMAGE 67108864
+
+/**
+ * Its corpse never goes stale: the acid blob.
+ */
+#define MONSTR_NH_TRAIT_ALWAYS_FRESH 134217728
+
+/**
+ * A wraith: in 5.0.0 a chaotic hero's god may like its corpse more.
+ */
+#define MONSTR_NH_TRAIT_WRAITH 268435456
+
+/**
+ * Passive: answers a hero's hit.
+ */
+#define MONSTR_NH_AT_NONE 0
+
+/**
+ * Claws.
+ */
+#define MONSTR_NH_AT_CLAW 1
+
+/**
+ * Bites.
+ */
+#define MONSTR_NH_AT_BITE 2
+
+/**
+ * Kicks.
+ */
+#define MONSTR_NH_AT_KICK 3
+
+/**
+ * Butts.
+ */
+#define MONSTR_NH_AT_BUTT 4
+
+/**
+ * Touches.
+ */
+#define MONSTR_NH_AT_TUCH 5
+
+/**
+ * Stings.
+ */
+#define MONSTR_NH_AT_STNG 6
+
+/**
+ * Crushes in a bear hug.
+ */
+#define MONSTR_NH_AT_HUGS 7
+
+/**
+ * Spits, from a distance.
+ */
+#define MONSTR_NH_AT_SPIT 8
+
+/**
+ * Engulfs.
+ */
+#define MONSTR_NH_AT_ENGL 9
+
+/**
+ * Breathes, from a distance.
+ */
+#define MONSTR_NH_AT_BREA 10
+
+/**
+ * Explodes when it touches.
+ */
+#define MONSTR_NH_AT_EXPL 11
+
+/**
+ * Explodes when killed.
+ */
+#define MONSTR_NH_AT_BOOM 12
+
+/**
+ * Gazes, from a distance.
+ */
+#define MONSTR_NH_AT_GAZE 13
+
+/**
+ * Tentacles.
+ */
+#define MONSTR_NH_AT_TENT 14
+
+/**
+ * Wields a weapon.
+ */
+#define MONSTR_NH_AT_WEAP 15
+
+/**
+ * Casts spells, arcane or clerical.
+ */
+#define MONSTR_NH_AT_MAGC 16
+
+/**
+ * Plain physical damage.
+ */
+#define MONSTR_NH_AD_PHYS 0
+
+/**
+ * Magic missiles.
+ */
+#define MONSTR_NH_AD_MAGM 1
+
+/**
+ * Fire.
+ */
+#define MONSTR_NH_AD_FIRE 2
+
+/**
+ * Cold.
+ */
+#define MONSTR_NH_AD_COLD 3
+
+/**
+ * Sleep.
+ */
+#define MONSTR_NH_AD_SLEE 4
+
+/**
+ * Disintegration.
+ */
+#define MONSTR_NH_AD_DISN 5
+
+/**
+ * Electricity.
+ */
+#define MONSTR_NH_AD_ELEC 6
+
+/**
+ * Poison that takes strength.
+ */
+#define MONSTR_NH_AD_DRST 7
+
+/**
+ * Acid.
+ */
+#define MONSTR_NH_AD_ACID 8
+
+/**
+ * Left free by the games.
+ */
+#define MONSTR_NH_AD_SPC1 9
+
+/**
+ * Left free by the games.
+ */
+#define MONSTR_NH_AD_SPC2 10
+
+/**
+ * Blinds.
+ */
+#define MONSTR_NH_AD_BLND 11
+
+/**
+ * Stuns.
+ */
+#define MONSTR_NH_AD_STUN 12
+
+/**
+ * Slows.
+ */
+#define MONSTR_NH_AD_SLOW 13
+
+/**
+ * Paralyses.
+ */
+#define MONSTR_NH_AD_PLYS 14
+
+/**
+ * Drains life.
+ */
+#define MONSTR_NH_AD_DRLI 15
+
+/**
+ * Drains magic energy.
+ */
+#define MONSTR_NH_AD_DREN 16
+
+/**
+ * Hurts the legs.
+ */
+#define MONSTR_NH_AD_LEGS 17
+
+/**
+ * Turns to stone.
+ */
+#define MONSTR_NH_AD_STON 18
+
+/**
+ * Sticks.
+ */
+#define MONSTR_NH_AD_STCK 19
+
+/**
+ * Steals gold.
+ */
+#define MONSTR_NH_AD_SGLD 20
+
+/**
+ * Steals an item.
+ */
+#define MONSTR_NH_AD_SITM 21
+
+/**
+ * Charms and steals.
+ */
+#define MONSTR_NH_AD_SEDU 22
+
+/**
+ * Teleports the victim.
+ */
+#define MONSTR_NH_AD_TLPT 23
+
+/**
+ * Rusts armour.
+ */
+#define MONSTR_NH_AD_RUST 24
+
+/**
+ * Confuses.
+ */
+#define MONSTR_NH_AD_CONF 25
+
+/**
+ * Digests.
+ */
+#define MONSTR_NH_AD_DGST 26
+
+/**
+ * Heals.
+ */
+#define MONSTR_NH_AD_HEAL 27
+
+/**
+ * Wraps around and drowns.
+ */
+#define MONSTR_NH_AD_WRAP 28
+
+/**
+ * Gives lycanthropy.
+ */
+#define MONSTR_NH_AD_WERE 29
+
+/**
+ * Poison that takes dexterity.
+ */
+#define MONSTR_NH_AD_DRDX 30
+
+/**
+ * Poison that takes constitution.
+ */
+#define MONSTR_NH_AD_DRCO 31
+
+/**
+ * Eats brains.
+ */
+#define MONSTR_NH_AD_DRIN 32
+
+/**
+ * Gives a disease.
+ */
+#define MONSTR_NH_AD_DISE 33
+
+/**
+ * Rots leather.
+ */
+#define MONSTR_NH_AD_DCAY 34
+
+/**
+ * Seduces.
+ */
+#define MONSTR_NH_AD_SSEX 35
+
+/**
+ * Gives hallucinations.
+ */
+#define MONSTR_NH_AD_HALU 36
+
+/**
+ * Death's touch.
+ */
+#define MONSTR_NH_AD_DETH 37
+
+/**
+ * Pestilence's touch.
+ */
+#define MONSTR_NH_AD_PEST 38
+
+/**
+ * Famine's touch.
+ */
+#define MONSTR_NH_AD_FAMN 39
+
+/**
+ * Turns to slime.
+ */
+#define MONSTR_NH_AD_SLIM 40
+
+/**
+ * Takes enchantment away.
+ */
+#define MONSTR_NH_AD_ENCH 41
+
+/**
+ * Corrodes.
+ */
+#define MONSTR_NH_AD_CORR 42
+
+/**
+ * Polymorphs (5.0.0).
+ */
+#define MONSTR_NH_AD_POLY 43
+
+/**
+ * A clerical spell, drawn each time.
+ */
+#define MONSTR_NH_AD_CLRC 44
+
+/**
+ * An arcane spell, drawn each time.
+ */
+#define MONSTR_NH_AD_SPEL 45
+
+/**
+ * Breath of a kind drawn each time.
+ */
+#define MONSTR_NH_AD_RBRE 46
+
+/**
+ * Steals the Amulet.
+ */
+#define MONSTR_NH_AD_SAMU 47
+
+/**
+ * Takes the hero's own powers away.
+ */
+#define MONSTR_NH_AD_CURS 48
+
+/**
+ * As a rat or smaller.
+ */
+#define MONSTR_NH_SIZE_TINY 0
+
+/**
+ * As a cat.
+ */
+#define MONSTR_NH_SIZE_SMALL 1
+
+/**
+ * As a human.
+ */
+#define MONSTR_NH_SIZE_MEDIUM 2
+
+/**
+ * As a horse.
+ */
+#define MONSTR_NH_SIZE_LARGE 3
+
+/**
+ * As an elephant.
+ */
+#define MONSTR_NH_SIZE_HUGE 4
+
+/**
+ * As a titan.
+ */
+#define MONSTR_NH_SIZE_GIGANTIC 7
+
+/**
+ * NetHack 3.4.3.
+ */
+#define MONSTR_NH_3_4_3 343
+
+/**
+ * NetHack 3.6.7.
+ */
+#define MONSTR_NH_3_6_7 367
+
+/**
+ * NetHack 5.0.0.
+ */
+#define MONSTR_NH_5_0_0 500
+
+/**
+ * The usual name of a species.
+ */
+#define MONSTR_NAME_USUAL 0
+
+/**
+ * Its female name.
+ */
+#define MONSTR_NAME_FEMALE 1
+
+/**
+ * Its name that says nothing of the sex.
+ */
+#define MONSTR_NAME_NEUTRAL 2
+
+/**
+ * Not in the endgame.
+ */
+#define MONSTR_NH_PLANE_NONE 0
+
+/**
+ * The Plane of Earth.
+ */
+#define MONSTR_NH_PLANE_EARTH 1
+
+/**
+ * The Plane of Air.
+ */
+#define MONSTR_NH_PLANE_AIR 2
+
+/**
+ * The Plane of Fire.
+ */
+#define MONSTR_NH_PLANE_FIRE 3
+
+/**
+ * The Plane of Water.
+ */
+#define MONSTR_NH_PLANE_WATER 4
+
+/**
+ * The Astral Plane: in the endgame, but no elemental plane.
+ */
+#define MONSTR_NH_PLANE_ASTRAL 5
+
+/**
+ * The level favours no alignment.
+ */
+#define MONSTR_NH_ALIGNMENT_NONE 0
+
+/**
+ * Lawful.
+ */
+#define MONSTR_NH_ALIGNMENT_LAWFUL 1
+
+/**
+ * Neutral.
+ */
+#define MONSTR_NH_ALIGNMENT_NEUTRAL 2
+
+/**
+ * Chaotic.
+ */
+#define MONSTR_NH_ALIGNMENT_CHAOTIC 3
+
+/**
+ * As everywhere.
+ */
+#define MONSTR_NH_TEMPERATURE_NORMAL 0
+
+/**
+ * Hot.
+ */
+#define MONSTR_NH_TEMPERATURE_HOT 1
+
+/**
+ * Cold.
+ */
+#define MONSTR_NH_TEMPERATURE_COLD (0 - 1)
+
+/**
+ * It can appear.
+ */
+#define MONSTR_NH_ELIGIBLE 0
+
+/**
+ * It lies beyond the ordinary species: made by name alone.
+ */
+#define MONSTR_NH_NOT_ORDINARY 1
+
+/**
+ * Its difficulty is below the least of the place.
+ */
+#define MONSTR_NH_TOO_WEAK 2
+
+/**
+ * Its difficulty is above the greatest of the place.
+ */
+#define MONSTR_NH_TOO_STRONG 3
+
+/**
+ * The rogue level has only monsters that are shown as capital letters.
+ */
+#define MONSTR_NH_NOT_CAPITAL 4
+
+/**
+ * It can't live on this elemental plane.
+ */
+#define MONSTR_NH_WRONG_PLANE 5
+
+/**
+ * It is unique.
+ */
+#define MONSTR_NH_UNIQUE 6
+
+/**
+ * It is never made at random.
+ */
+#define MONSTR_NH_NEVER_GENERATED 7
+
+/**
+ * It has been genocided.
+ */
+#define MONSTR_NH_GENOCIDED 8
+
+/**
+ * It is extinct.
+ */
+#define MONSTR_NH_EXTINCT 9
+
+/**
+ * It is lawful, and this is Gehennom.
+ */
+#define MONSTR_NH_LAWFUL_IN_GEHENNOM 10
+
+/**
+ * It comes in Gehennom only.
+ */
+#define MONSTR_NH_ONLY_IN_GEHENNOM 11
+
+/**
+ * It never comes in Gehennom.
+ */
+#define MONSTR_NH_NEVER_IN_GEHENNOM 12
+
+/**
+ * It may, but its weight here is 0.
+ */
+#define MONSTR_NH_NO_WEIGHT 13
+
+/**
+ * The state of the built-in generator (PCG32, XSH-RR 64/32). Plain numbers: save them with
+ * the game, and put them back to go on from there.
+ */
+struct monstr_rng {
+    /**
+     * Where it stands.
+     */
+    uint64_t state;
+    /**
+     * Which of its 2^63 streams it follows.
+     */
+    uint64_t stream;
+};
+
+/**
+ * The function that draws, by the kind of the dice.
+ */
+union monstr_dice_source {
+    /**
+     * MONSTR_DICE_RN2: answers 0..n-1.
+     */
+    int (*rn2)(int n);
+    /**
+     * MONSTR_DICE_CALLBACK: answers 0..bound-1; the context is the dice's.
+     */
+    int32_t (*callback)(void *context, int32_t bound);
+};
+
+/**
+ * Where chance comes from. Make it with monstr_dice_from_rn2(),
+ * monstr_dice_from_callback() or monstr_dice_seeded(). All zero is the built-in generator
+ * with state 0 and stream 0.
+ *
+ * Copying it copies the built-in generator's state; only `rng` has to be saved.
+ */
+struct monstr_dice {
+    /**
+     * The built-in generator, for MONSTR_DICE_BUILT_IN.
+     */
+    struct monstr_rng rng;
+    /**
+     * The draws since monstr_dice_trace_start().
+     */
+    uint64_t draws;
+    /**
+     * The fingerprint of their bounds.
+     */
+    uint64_t hash;
+    /**
+     * The game's function, for the other kinds.
+     */
+    union monstr_dice_source source;
+    /**
+     * What a MONSTR_DICE_CALLBACK function is called with.
+     */
+    void *context;
+    /**
+     * One of the MONSTR_DICE_ codes.
+     */
+    int32_t kind;
+    /**
+     * 1: draws and hash are kept. 0: they aren't.
+     */
+    int32_t tracing;
+};
+
+/**
+ * What selection, level and hit points read of a species.
+ *
+ * All zero is a species of level 0 that nothing is special about. The numbers of
+ * `generation` and `traits` are the MONSTR_NH_GEN_ and MONSTR_NH_TRAIT_ bits.
+ */
+struct monstr_nh_species {
+    /**
+     * What it is or can do, as far as a rule asks: bits.
+     */
+    uint32_t traits;
+    /**
+     * How it comes into the game: bits.
+     */
+    uint16_t generation;
+    /**
+     * The hit points that it always has (golems); 0: they are rolled.
+     */
+    uint16_t fixed_hp;
+    /**
+     * How many places further on in the table the species stands that it grows into;
+     * negative: further up; 0: it stays what it is.
+     */
+    int16_t grows_by;
+    /**
+     * What eating a whole corpse is worth.
+     */
+    uint16_t nutrition;
+    /**
+     * Its class, 1..60.
+     */
+    uint8_t class_;
+    /**
+     * Its base level. Above 49 it tells fixed hit points instead, 2 * (level - 6).
+     */
+    uint8_t level;
+    /**
+     * Its difficulty, the number that the game compares.
+     */
+    uint8_t difficulty;
+    /**
+     * How often it comes, 0..7.
+     */
+    uint8_t frequency;
+    /**
+     * Its alignment: above 0 lawful, below 0 chaotic; -128 is unaligned.
+     */
+    int8_t alignment;
+    /**
+     * Its resistance to magic, in percent.
+     */
+    uint8_t magic_resistance;
+    /**
+     * How many may be born before it is extinct; 0: as many as the rules tell.
+     */
+    uint8_t birth_limit;
+    /**
+     * The plane where it is at home: 1 earth, 2 air, 3 fire, 4 water; 0 none.
+     */
+    uint8_t home;
+};
+
+/**
+ * What difficulty and experience read of a species besides.
+ *
+ * Its attacks are a stretch of the table's list: the slots up to the last one that isn't
+ * empty. (Empty slots are no attack, of physical damage, 0d0.)
+ */
+struct monstr_nh_combat {
+    /**
+     * Where its attacks begin in the table's list.
+     */
+    uint16_t first_attack;
+    /**
+     * How many there are.
+     */
+    uint8_t attack_count;
+    /**
+     * Its speed; 12 is an unburdened hero's.
+     */
+    uint8_t speed;
+    /**
+     * Its base armour class; lower is better.
+     */
+    int8_t armour_class;
+    /**
+     * What is added to the bonus in its difficulty, for no reason that the record shows.
+     */
+    int8_t adjustment;
+    /**
+     * How large it is: 0 tiny, 1 small, 2 medium, 3 large, 4 huge, 7 gigantic.
+     */
+    uint8_t size;
+    /**
+     * Must be 0.
+     */
+    uint8_t reserved;
+};
+
+/**
+ * One attack of a species: its kind, its kind of damage, and `dice`d`sides` of it.
+ */
+struct monstr_nh_attack {
+    /**
+     * How it attacks: a MONSTR_NH_AT_ code.
+     */
+    uint8_t kind;
+    /**
+     * What it does: a MONSTR_NH_AD_ code.
+     */
+    uint8_t damage;
+    /**
+     * The number of dice.
+     */
+    uint8_t dice;
+    /**
+     * The sides of each.
+     */
+    uint8_t sides;
+};
+
+/**
+ * What a hero of one role meets in the quest's dungeon, four times in five the first
+ * enemy. The numbers are species and classes.
+ */
+struct monstr_nh_quest_enemies {
+    /**
+     * The first enemy's species; 65535: none, its class alone.
+     */
+    uint16_t first;
+    /**
+     * The second enemy's species; 65535: none, its class alone.
+     */
+    uint16_t second;
+    /**
+     * The first enemy's class.
+     */
+    uint8_t first_class;
+    /**
+     * The second enemy's class.
+     */
+    uint8_t second_class;
+};
+/**
+ * Stands for a species where a role has only a class.
+ */
+#define monstr_nh_quest_enemies_NOBODY UINT16_MAX
+
+/**
+ * The knobs of the rules: plain numbers. Start from an edition's and change what differs.
+ *
+ * Where a field is a switch, 0 is off and anything else on.
+ */
+struct monstr_nh_rules {
+    /**
+     * Classes that float on the Plane of Air. Bit n is class n, in all four sets.
+     */
+    uint64_t floating_classes;
+    /**
+     * Classes that stay out of the Plane of Air though they fly.
+     */
+    uint64_t grounded_classes;
+    /**
+     * Classes that the rogue level has.
+     */
+    uint64_t rogue_classes;
+    /**
+     * Classes that get no hell_coin.
+     */
+    uint64_t hell_coin_exempt;
+    /**
+     * Generation flags that keep a species out of the pick at any cost, in Gehennom.
+     */
+    uint16_t last_resort_refuses_in_hell;
+    /**
+     * The same elsewhere.
+     */
+    uint16_t last_resort_refuses;
+    /**
+     * Ordinary pick. 0: one draw over weights that may be kept in a pool. 1: a reservoir,
+     * with a draw for each candidate.
+     */
+    uint8_t pick_by_reservoir;
+    /**
+     * What a species' weight gains that resists the level's heat or cold.
+     */
+    uint8_t temperature_bonus;
+    /**
+     * Class pick. 0: by frequency, in two passes of which the second takes one more off
+     * before a jump in level. 1: frequency + 1, less 1 for a species that is above the
+     * hero.
+     */
+    uint8_t class_pick_by_weight;
+    /**
+     * Class pick: species in order of difficulty, not of the table.
+     */
+    uint8_t class_pick_sorted;
+    /**
+     * Class pick: a too strong species ends it by chance where its difficulty differs
+     * from (0), or is above (1), that of the species before.
+     */
+    uint8_t class_pick_stops_upward;
+    /**
+     * Class pick: heeds an alignment asked for.
+     */
+    uint8_t class_pick_by_alignment;
+    /**
+     * Class pick: one time in so many Gehennom doesn't matter, decided for each species;
+     * 0: it never matters, and nothing is drawn.
+     */
+    uint8_t hell_coin;
+    /**
+     * Class pick: where a whole class has frequency 0, each species counts as 1.
+     */
+    uint8_t class_pick_from_rare;
+    /**
+     * Class pick: never the mail daemon.
+     */
+    uint8_t class_pick_spares_mail;
+    /**
+     * Class pick for a hero's polymorph is known.
+     */
+    uint8_t polymorph_by_class;
+    /**
+     * Level difficulty: a dungeon that is climbed counts its levels as if it went down.
+     */
+    uint8_t climbing_counts;
+    /**
+     * Level difficulty: something worn that aggravates monsters doubles it.
+     */
+    uint8_t aggravation_doubles;
+    /**
+     * Difficulty: what an explosion of cold or fire adds.
+     */
+    uint8_t explosion_of_heat;
+    /**
+     * Difficulty: what an explosion of electricity adds.
+     */
+    uint8_t explosion_of_shock;
+    /**
+     * The attack slots of a species, empty ones included.
+     */
+    uint8_t attack_slots;
+    /**
+     * Experience: plain physical damage adds the monster's level, in empty slots too.
+     */
+    uint8_t experience_for_plain_damage;
+    /**
+     * Experience: revived and cloned monsters are worth less the more of them died.
+     */
+    uint8_t experience_wanes;
+    /**
+     * How many of a species may be born before it is extinct, where its record tells no
+     * number of its own.
+     */
+    uint8_t birth_limit;
+    /**
+     * New hit points: a roll of all ones gives one more.
+     */
+    uint8_t least_roll_gains;
+    /**
+     * Growth: the sex becomes what the new form has.
+     */
+    uint8_t growth_changes_sex;
+    /**
+     * Drain: how magic negation stops it. 0: two draws of 3 and 50. 1: one draw of 10.
+     */
+    uint8_t negation_by_one_draw;
+    /**
+     * Drain: negation is looked at only once the drain would happen.
+     */
+    uint8_t negation_comes_last;
+    /**
+     * Drain: the most hit points don't fall to the level or below it.
+     */
+    uint8_t drain_has_floor;
+    /**
+     * Drain: a monster's hit draws for a knock-back that can't happen.
+     */
+    uint8_t drain_knocks_back;
+    /**
+     * Drain: by spell and artifact as much as a level is worth, not 1d8.
+     */
+    uint8_t drain_by_level_worth;
+    /**
+     * Drain: intelligence helps the spell. 0: up to 2, and it may turn negative. 1: up to
+     * 3, and it doesn't.
+     */
+    uint8_t drain_spell_tempered;
+    /**
+     * Drain: an artifact heals whoever wields it, by half rounded up; else the hero alone,
+     * by half rounded down, whoever wields it.
+     */
+    uint8_t drain_heals_wielder;
+    /**
+     * Recovery: hit points above the maximum come down to it.
+     */
+    uint8_t recovery_lowers;
+    /**
+     * Sacrifice: a stale corpse is worth nothing, whatever it is of.
+     */
+    uint8_t sacrifice_must_be_fresh;
+    /**
+     * Sacrifice: the first number in the bound of the draw for a gift.
+     */
+    uint8_t sacrifice_gift_base;
+    /**
+     * Sacrifice: Luck doesn't rise above the corpse's value.
+     */
+    uint8_t sacrifice_caps_luck;
+    /**
+     * Sacrifice: a wraith's corpse pleases a chaotic hero's god if the hero has eaten meat.
+     */
+    uint8_t sacrifice_likes_wraiths;
+};
+
+/**
+ * A table of species with the rules in force. monstr_nh_table_of() answers an edition's.
+ * A game with monsters of its own sets the pointers to its records; one with other rules
+ * copies an edition's table and sets `rules`.
+ *
+ * Where `species` is NULL, the species are the edition's, with all that belongs to them
+ * (combat, attacks, quest, names), and the fields about them don't count. Where it isn't,
+ * they are the caller's, and so is what belongs to them. Where `rules` is NULL, they are the
+ * edition's.
+ */
+struct monstr_nh_table {
+    /**
+     * The species, in the game's own order.
+     */
+    const struct monstr_nh_species *species;
+    /**
+     * A record for each for difficulty and experience; NULL where nobody asks for these.
+     */
+    const struct monstr_nh_combat *combat;
+    /**
+     * The attacks of all, which the combat records point into.
+     */
+    const struct monstr_nh_attack *attacks;
+    /**
+     * The quest's enemies, a row a role; NULL for none.
+     */
+    const struct monstr_nh_quest_enemies *quest;
+    /**
+     * The rules in force.
+     */
+    const struct monstr_nh_rules *rules;
+    /**
+     * The first species' name; NULL for no names.
+     */
+    const char *const *names;
+    /**
+     * How many bytes lie between the pointer to one name and the next, itself included:
+     * names are read where the game keeps them. 0: they stand one after the other.
+     */
+    int32_t name_stride;
+    /**
+     * How many species there are, 1..65535.
+     */
+    int32_t species_count;
+    /**
+     * How many of them, from the first on, are made at random.
+     */
+    int32_t ordinary_count;
+    /**
+     * How many attacks there are.
+     */
+    int32_t attack_count;
+    /**
+     * How many rows `quest` has, at most 255.
+     */
+    int32_t quest_count;
+    /**
+     * MONSTR_NH_3_4_3 or another of these codes; 0: none, everything is the caller's.
+     */
+    int32_t edition;
+};
+
+/**
+ * A species' difficulty taken apart.
+ */
+struct monstr_nh_terms {
+    /**
+     * From the level: the level itself up to 49, (level - 6) / 2 above.
+     */
+    int32_t base;
+    /**
+     * Bonus: 1 for small groups, 2 for large ones.
+     */
+    int32_t groups;
+    /**
+     * Bonus: 1 for an attack from a distance or with a weapon or a spell.
+     */
+    int32_t ranged;
+    /**
+     * Bonus: 1 for an armour class below 4, 2 below 0.
+     */
+    int32_t armour;
+    /**
+     * Bonus: 1 for a speed of 18 and more.
+     */
+    int32_t speed;
+    /**
+     * Bonus: 1 for each attack that isn't passive.
+     */
+    int32_t attacks;
+    /**
+     * Bonus: 1 more for each spell.
+     */
+    int32_t spells;
+    /**
+     * Bonus: 1 more for each weapon in a strong monster's hands.
+     */
+    int32_t weapons;
+    /**
+     * Bonus: what explosions add by their kind of damage.
+     */
+    int32_t explosions;
+    /**
+     * Bonus: 2 for each draining, stoning, poisonous or lycanthropic damage, 1 for each
+     * other that isn't physical.
+     */
+    int32_t damage;
+    /**
+     * Bonus: 1 for each attack that can do 24 and more.
+     */
+    int32_t heavy;
+    /**
+     * Bonus: what the species' record adds of its own.
+     */
+    int32_t adjustment;
+    /**
+     * The sum of the bonus.
+     */
+    int32_t bonus;
+    /**
+     * The difficulty.
+     */
+    int32_t difficulty;
+};
+
+/**
+ * The place and the hero. All zero but the first two is an ordinary level of the Dungeons
+ * of Doom.
+ */
+struct monstr_nh_place {
+    /**
+     * The level's difficulty, 0..32767: see monstr_nh_level_difficulty().
+     */
+    int32_t level_difficulty;
+    /**
+     * The hero's experience level, 0..32767.
+     */
+    int32_t hero_level;
+    /**
+     * Added to the least difficulty that may come, -32768..32767. 5.0.0's callers do that;
+     * else 0.
+     */
+    int32_t min_added;
+    /**
+     * Added to the greatest difficulty that may come.
+     */
+    int32_t max_added;
+    /**
+     * A MONSTR_NH_PLANE_ code.
+     */
+    int32_t plane;
+    /**
+     * The alignment of the level: that of a special level, or else of the dungeon. A
+     * MONSTR_NH_ALIGNMENT_ code.
+     */
+    int32_t alignment;
+    /**
+     * A MONSTR_NH_TEMPERATURE_ code. Only 5.0.0's rules ask for it.
+     */
+    int32_t temperature;
+    /**
+     * 1: in Gehennom.
+     */
+    int32_t gehennom;
+    /**
+     * 1: on the tribute level, which has only monsters shown as capital letters.
+     */
+    int32_t rogue_level;
+    /**
+     * In the quest's dungeon the number of the hero's role in the table's quest list, from
+     * 1 on (for the embedded tables: 1 Archeologist, 2 Barbarian, 3 Caveman, 4 Healer, 5
+     * Knight, 6 Monk, 7 Priest, 8 Rogue, 9 Ranger, 10 Samurai, 11 Tourist, 12 Valkyrie, 13
+     * Wizard); anywhere else 0.
+     */
+    int32_t quest_role;
+    /**
+     * How often the Wizard of Yendor has died, 0..255.
+     */
+    int32_t wizard_deaths;
+};
+
+/**
+ * The difficulties that an ordinary pick takes: `min..=max`.
+ */
+struct monstr_nh_difficulty_bounds {
+    /**
+     * The least; what is below is too weak.
+     */
+    int32_t min;
+    /**
+     * The greatest; what is above is too strong. It may be less than `min`.
+     */
+    int32_t max;
+};
+
+/**
+ * Where the hero is, for monstr_nh_level_difficulty(). All zero but the first is an ordinary
+ * level at that depth.
+ */
+struct monstr_nh_whereabouts {
+    /**
+     * The depth of the level, -32768..32767, as all depths here.
+     */
+    int32_t depth;
+    /**
+     * Its number in its dungeon; 1 is the topmost. Only read where `builds_up` is 1.
+     */
+    int32_t level;
+    /**
+     * The number of the level by which one comes in. Only read where `builds_up` is 1.
+     */
+    int32_t entry_level;
+    /**
+     * The depth of Moloch's Sanctum, the last level of Gehennom. Only read in the endgame.
+     */
+    int32_t sanctum_depth;
+    /**
+     * The deepest level reached so far. Only read with the Amulet.
+     */
+    int32_t deepest_reached;
+    /**
+     * The hero's experience level, 0..32767. Only read in the endgame.
+     */
+    int32_t hero_level;
+    /**
+     * 1: the dungeon is climbed, as Sokoban and Vlad's Tower are.
+     */
+    int32_t builds_up;
+    /**
+     * 1: on one of the elemental planes or the Astral Plane.
+     */
+    int32_t endgame;
+    /**
+     * 1: the hero carries the real Amulet of Yendor.
+     */
+    int32_t has_amulet;
+    /**
+     * 1: something worn or carried aggravates monsters. The innate trait does nothing.
+     */
+    int32_t aggravates;
+};
+
+/**
+ * One dungeon of a game, as far as depths go.
+ */
+struct monstr_nh_dungeon {
+    /**
+     * The depth of its first level. It may be negative.
+     */
+    int16_t depth_start;
+    /**
+     * How many levels it has.
+     */
+    int16_t levels;
+    /**
+     * The level by which one first comes in; 1 is the topmost.
+     */
+    int16_t entry_level;
+    /**
+     * The level reached, as the game keeps it; 0: never visited.
+     */
+    int16_t reached_level;
+};
+
+/**
+ * Which species are gone, read where the game keeps it: one byte of flags for each species
+ * of the table, at a fixed distance from one another. For NetHack's mvitals:
+ *
+ *     gone.flags = &mvitals[0].mvflags;
+ *     gone.stride = sizeof mvitals[0];
+ *     gone.count = NUMMONS;
+ *     gone.genocided = G_GENOD;
+ *     gone.extinct = G_EXTINCT;
+ */
+struct monstr_nh_gone {
+    /**
+     * The first species' flag byte. NULL: nothing is gone.
+     */
+    const uint8_t *flags;
+    /**
+     * How many bytes lie between one flag byte and the next, itself included; at least 1.
+     */
+    int32_t stride;
+    /**
+     * How many flag bytes there are: at least one for each ordinary species.
+     */
+    int32_t count;
+    /**
+     * The bits that say 'genocided', 0..255.
+     */
+    int32_t genocided;
+    /**
+     * The bits that say 'extinct', 0..255.
+     */
+    int32_t extinct;
+};
+
+/**
+ * What kind of species monstr_nh_pick_class() is asked for. All zero but the class is any
+ * species of the class that may be made at random.
+ */
+struct monstr_nh_class {
+    /**
+     * The class, 1..60. One without ordinary species gives none.
+     */
+    int32_t class_id;
+    /**
+     * MONSTR_NH_GEN_ bits that don't keep a species out this time: NOGEN and UNIQ, in 5.0.0
+     * also HELL and NOHELL.
+     */
+    int32_t lifted;
+    /**
+     * A MONSTR_NH_ALIGNMENT_ code: only species of that side. 3.4.3 doesn't heed it.
+     */
+    int32_t alignment;
+    /**
+     * 1: species that are gone count as not gone. Only 5.0.0 heeds it.
+     */
+    int32_t ignore_gone;
+};
+
+/**
+ * One species of a pool.
+ */
+struct monstr_nh_candidate {
+    /**
+     * The weights up to this one, its own included.
+     */
+    uint32_t up_to;
+    /**
+     * The species.
+     */
+    uint16_t species;
+    /**
+     * Its weight.
+     */
+    uint16_t weight;
+};
+
+/**
+ * The state of a pool beside its candidates. The default is a pool to be filled.
+ */
+struct monstr_nh_pool_state {
+    /**
+     * The sum of the weights.
+     */
+    uint32_t total;
+    /**
+     * How many candidates there are.
+     */
+    uint32_t len;
+    /**
+     * 0: to be filled before the next pick. 1: filled.
+     */
+    uint32_t filled;
+};
+
+/**
+ * Weights kept between picks: 3.4.3's and 3.6.7's cache, as a value that the caller owns. It
+ * lies in an array of the caller's:
+ *
+ *     static struct monstr_nh_candidate room[400];
+ *     static struct monstr_nh_pool pool = { room, 400 };
+ *
+ * The fields after the first two are the library's. All zero is a pool that is filled by the
+ * next pick.
+ */
+struct monstr_nh_pool {
+    /**
+     * Where the candidates are kept.
+     */
+    struct monstr_nh_candidate *room;
+    /**
+     * How many fit there. As many as the table has ordinary species always suffice.
+     */
+    int32_t capacity;
+    /**
+     * How many there are now, the sum of their weights, and whether they are to be used.
+     */
+    struct monstr_nh_pool_state state;
+};
+
+/**
+ * A monster's level and hit points.
+ */
+struct monstr_nh_vigor {
+    /**
+     * Its level, which isn't its species' base level.
+     */
+    int32_t level;
+    /**
+     * Its hit points.
+     */
+    int32_t hp;
+    /**
+     * The most it can have now.
+     */
+    int32_t hp_max;
+};
+
+/**
+ * The library's version: 10000 * major + 100 * minor + patch.
+ */
+int32_t monstr_version(void);
+
+/**
+ * The version of the interface that the library was built with. It changes when a
+ * structure or a function's meaning does; a program may check that it equals the
+ * MONSTR_ABI_VERSION of its header.
+ */
+int32_t monstr_abi_version(void);
+
+/**
+ * What a code means, in English and without a full stop. Answers of 0 and more are no
+ * errors: the text is then "no error", and for codes that don't exist "unknown error".
+ * Never NULL.
+ */
+const char *monstr_strerror(int32_t code);
+
+/**
+ * Dice of a game's own rn2: each draw calls it with n >= 1 and takes what it answers,
+ * 0..n-1. An answer outside that makes the function that drew fail with MONSTR_E_DICE.
+ * Answers 0.
+ */
+int32_t monstr_dice_from_rn2(struct monstr_dice *dice, int (*rn2)(int n));
+
+/**
+ * The same of a function that is called with a context of its own: a place for a
+ * generator's state, or anything. Answers 0.
+ */
+int32_t monstr_dice_from_callback(struct monstr_dice *dice,
+                                  int32_t (*callback)(void *context, int32_t bound),
+                                  void *context);
+
+/**
+ * Dice of the built-in generator from a seed, in one of 2^63 streams (its top bit doesn't
+ * count): the same seed and stream give the same draws on every machine. Answers 0.
+ */
+int32_t monstr_dice_seeded(struct monstr_dice *dice, uint64_t seed, uint64_t stream);
+
+/**
+ * One draw: 0..bound-1. MONSTR_E_DICE for a bound below 1.
+ */
+int32_t monstr_dice_below(struct monstr_dice *dice, int32_t bound);
+
+/**
+ * From here on the number of draws and the fingerprint of their bounds are kept: FNV-1a,
+ * 64 bits, over each bound as four bytes, lowest first. A game that does the same with its own
+ * rn2 sees where the two part. Answers 0.
+ */
+int32_t monstr_dice_trace_start(struct monstr_dice *dice);
+
+/**
+ * Stores the draws made since monstr_dice_trace_start() and their fingerprint. Either
+ * pointer may be NULL. MONSTR_E_FLAG where no trace was started. Answers 0.
+ */
+int32_t monstr_dice_trace(const struct monstr_dice *dice,
+                          uint64_t *draws,
+                          uint64_t *hash);
+
+/**
+ * An edition's table. NULL for an edition that doesn't exist or was left out.
+ */
+const struct monstr_nh_table *monstr_nh_table_of(int32_t edition);
+
+/**
+ * An edition's rules, to be copied and changed. NULL for an edition that doesn't exist or
+ * was left out.
+ */
+const struct monstr_nh_rules *monstr_nh_rules_of(int32_t edition);
+
+/**
+ * How many species the table has.
+ */
+int32_t monstr_nh_species_count(const struct monstr_nh_table *table);
+
+/**
+ * Stores a copy of a species' record. Answers 0.
+ */
+int32_t monstr_nh_species_of(const struct monstr_nh_table *table,
+                             int32_t who,
+                             struct monstr_nh_species *species);
+
+/**
+ * A species' usual name. NULL outside the table, and where there are no names.
+ */
+const char *monstr_nh_name(const struct monstr_nh_table *table, int32_t who);
+
+/**
+ * A species' name of a kind, one of the MONSTR_NAME_ codes; the usual one where it has no
+ * such name (only 5.0.0 has any). NULL outside the table, where there are no names, and for
+ * an unknown code.
+ */
+const char *monstr_nh_name_as(const struct monstr_nh_table *table,
+                              int32_t who,
+                              int32_t naming);
+
+/**
+ * The species of that name: its index, or MONSTR_NONE. Any of its names will do, and for the
+ * embedded tables the game's identifier too, with or without its PM_. Capitals don't matter,
+ * nor whether words are parted by a space, a hyphen or an underscore.
+ *
+ * Where several species share a name the first in the table answers: "werewolf" is the
+ * animal, and 5.0.0's "priest" the one of the temples. "HUMAN_WEREWOLF" and "cleric" are the
+ * others. Names of more than 63 bytes are not found.
+ */
+int32_t monstr_nh_find(const struct monstr_nh_table *table,
+                       const char *name);
+
+/**
+ * A species' difficulty: the number that its game keeps and compares, 0..255.
+ */
+int32_t monstr_nh_difficulty(const struct monstr_nh_table *table, int32_t who);
+
+/**
+ * A species' difficulty by the rule, as 3.4.3's build tool computes it, and the rule's terms
+ * one by one. `terms` may be NULL. For the embedded tables it equals
+ * monstr_nh_difficulty(), but for two species of 5.0.0: the cleric and the wizard, which
+ * that game keeps one lower.
+ */
+int32_t monstr_nh_difficulty_terms(const struct monstr_nh_table *table,
+                                   int32_t who,
+                                   struct monstr_nh_terms *terms);
+
+/**
+ * The same for a species that is in no table: its records and its attacks, which are all of
+ * `attacks` (`first_attack` and `attack_count` of the combat record aren't read). `terms` may
+ * be NULL.
+ */
+int32_t monstr_nh_difficulty_by_rule(const struct monstr_nh_rules *rules,
+                                     const struct monstr_nh_species *species,
+                                     const struct monstr_nh_combat *combat,
+                                     const struct monstr_nh_attack *attacks,
+                                     int32_t attack_count,
+                                     struct monstr_nh_terms *terms);
+
+/**
+ * Stores the least and the greatest difficulty that an ordinary pick takes here. Answers 0.
+ */
+int32_t monstr_nh_bounds(const struct monstr_nh_table *table,
+                         const struct monstr_nh_place *here,
+                         struct monstr_nh_difficulty_bounds *bounds);
+
+/**
+ * Stores the difficulty of the level where the hero is. (It may be negative where a depth
+ * is, so that it isn't the answer.) Answers 0.
+ */
+int32_t monstr_nh_level_difficulty(const struct monstr_nh_table *table,
+                                   const struct monstr_nh_whereabouts *at,
+                                   int32_t *difficulty);
+
+/**
+ * The deepest level reached: the greatest depth among the dungeons' reached levels, 0 where
+ * none was visited.
+ */
+int32_t monstr_nh_deepest_reached(const struct monstr_nh_dungeon *dungeons,
+                                  int32_t dungeon_count);
+
+/**
+ * 1 where a dungeon is climbed: it has several levels and is entered by the last; else 0. (A
+ * dungeon of one level never is, by its numbers; in 5.0.0 stairs that lead up to it make
+ * it so.)
+ */
+int32_t monstr_nh_builds_up(const struct monstr_nh_dungeon *dungeon);
+
+/**
+ * Stores the depth of a dungeon's level, 1 being the topmost. Answers 0.
+ */
+int32_t monstr_nh_depth(const struct monstr_nh_dungeon *dungeon,
+                        int32_t level,
+                        int32_t *depth);
+
+/**
+ * Whether a species can be the answer of monstr_nh_pick() here: MONSTR_NH_ELIGIBLE, or the
+ * first reason why not, in the order in which the games ask. `gone` may be NULL.
+ */
+int32_t monstr_nh_eligibility(const struct monstr_nh_table *table,
+                              int32_t who,
+                              const struct monstr_nh_place *here,
+                              const struct monstr_nh_gone *gone);
+
+/**
+ * A reason of monstr_nh_eligibility() in English, to follow the monster's name: "is too weak
+ * for this place". NULL for a number that is none.
+ */
+const char *monstr_nh_eligibility_text(int32_t reason);
+
+/**
+ * How much a species counts here, 0..127, whether it can appear or not: its frequency, how
+ * near its alignment is to the level's, what the level's temperature adds. The chance of an
+ * eligible one in monstr_nh_pick() is its weight over the sum of the eligible ones'.
+ */
+int32_t monstr_nh_weight(const struct monstr_nh_table *table,
+                         int32_t who,
+                         const struct monstr_nh_place *here);
+
+/**
+ * A random species for this place: its index, or MONSTR_NONE where nothing fits. `gone` may
+ * be NULL: nothing is gone.
+ *
+ * NetHack's rndmonst(). In the quest's dungeon it draws one of 7, and unless that is 0 asks
+ * monstr_nh_quest_pick() first. Then 3.4.3 and 3.6.7 make one draw, bounded by the sum of the
+ * weights; 5.0.0 draws for each candidate. The weights are taken afresh each time: the cache
+ * that 3.4.3 and 3.6.7 keep is monstr_nh_pool_pick().
+ */
+int32_t monstr_nh_pick(const struct monstr_nh_table *table,
+                       const struct monstr_nh_place *here,
+                       const struct monstr_nh_gone *gone,
+                       struct monstr_dice *dice);
+
+/**
+ * A species at any cost: monstr_nh_pick(), and where that finds none a draw among all
+ * ordinary species until one comes that may be made at random on this side of Gehennom; who
+ * is gone doesn't matter then. MONSTR_NONE only for a table without any. Dice that find none
+ * in 65,536 draws fail with MONSTR_E_DICE.
+ *
+ * NetHack's rndmonnum().
+ */
+int32_t monstr_nh_pick_any(const struct monstr_nh_table *table,
+                           const struct monstr_nh_place *here,
+                           const struct monstr_nh_gone *gone,
+                           struct monstr_dice *dice);
+
+/**
+ * A quest enemy for the role of the place: its index, or MONSTR_NONE where its class gives
+ * none. MONSTR_E_ROLE where the place has no role.
+ *
+ * NetHack's qt_montype(). It draws one of 5 for the first or second enemy, one of 5 for its
+ * species or class, and as monstr_nh_pick_class() where that is asked.
+ */
+int32_t monstr_nh_quest_pick(const struct monstr_nh_table *table,
+                             const struct monstr_nh_place *here,
+                             const struct monstr_nh_gone *gone,
+                             struct monstr_dice *dice);
+
+/**
+ * A random species of a class: its index, or MONSTR_NONE where none fits.
+ *
+ * NetHack's mkclass(). 5.0.0 draws one of 9 for each species of the class; all editions draw
+ * one of 2 for each too strong species that may end the choice, and last, unless nothing
+ * fits, one bounded by the sum of the weights.
+ */
+int32_t monstr_nh_pick_class(const struct monstr_nh_table *table,
+                             const struct monstr_nh_class *asked,
+                             const struct monstr_nh_place *here,
+                             const struct monstr_nh_gone *gone,
+                             struct monstr_dice *dice);
+
+/**
+ * A species of a class for a hero who chooses the class to become: its index, or MONSTR_NONE
+ * where none fits. Levels don't matter, nor who is extinct. MONSTR_E_UNSUPPORTED in 3.4.3,
+ * which has no such rule.
+ *
+ * NetHack's mkclass_poly(). 5.0.0 draws one of 9; both editions, unless nothing fits, one
+ * bounded by the sum of the frequencies.
+ */
+int32_t monstr_nh_pick_class_for_polymorph(const struct monstr_nh_table *table,
+                                           int32_t class_,
+                                           const struct monstr_nh_place *here,
+                                           const struct monstr_nh_gone *gone,
+                                           struct monstr_dice *dice);
+
+/**
+ * Fills a pool with the candidates of this place, whatever was in it. Answers how many they
+ * are. MONSTR_E_CAPACITY where they don't fit.
+ */
+int32_t monstr_nh_pool_fill(struct monstr_nh_pool *pool,
+                            const struct monstr_nh_table *table,
+                            const struct monstr_nh_place *here,
+                            const struct monstr_nh_gone *gone);
+
+/**
+ * A random species from a pool, which is filled first where it is to be: its index, or
+ * MONSTR_NONE.
+ *
+ * This is the rndmonst() of 3.4.3 and 3.6.7 with the cache that these games keep: their
+ * weights are the ones of the last filling, whatever has changed since, and a species drawn
+ * that can't come any more gives MONSTR_NONE. They call monstr_nh_pool_reset() when the hero
+ * comes to another level or gains or loses an experience level, and monstr_nh_pool_forget()
+ * when a species is genocided or extinct.
+ *
+ * With 5.0.0's rules a pool only saves asking each species again: reset it whenever the
+ * place changes.
+ */
+int32_t monstr_nh_pool_pick(struct monstr_nh_pool *pool,
+                            const struct monstr_nh_table *table,
+                            const struct monstr_nh_place *here,
+                            const struct monstr_nh_gone *gone,
+                            struct monstr_dice *dice);
+
+/**
+ * Has a pool filled again before the next pick. Answers 0.
+ *
+ * NetHack's reset_rndmonst(NON_PM).
+ */
+int32_t monstr_nh_pool_reset(struct monstr_nh_pool *pool);
+
+/**
+ * Leaves one species out of a pool from now on. Nothing happens to a pool without it.
+ * Answers 0.
+ *
+ * NetHack's reset_rndmonst() with a species.
+ */
+int32_t monstr_nh_pool_forget(struct monstr_nh_pool *pool, int32_t who);
+
+/**
+ * The level that a new monster of a species has here, 0..50.
+ *
+ * NetHack's adj_lev(). No draws.
+ */
+int32_t monstr_nh_adjusted_level(const struct monstr_nh_table *table,
+                                 int32_t who,
+                                 const struct monstr_nh_place *here);
+
+/**
+ * Stores the level and the hit points of a new monster of a species. Answers 0.
+ *
+ * NetHack's newmonhp(), in 3.4.3 a part of makemon(). The first that fits: a golem's hit
+ * points are fixed; a Rider draws 10 of 8; a base level above 49 tells them, without a
+ * draw; an adult dragon draws one of 4 for each level, none in the endgame; at level 0 one
+ * of 4 is drawn; else one of 8 for each level.
+ */
+int32_t monstr_nh_new_hit_points(const struct monstr_nh_table *table,
+                                 int32_t who,
+                                 const struct monstr_nh_place *here,
+                                 struct monstr_dice *dice,
+                                 struct monstr_nh_vigor *vigor);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* MONSTR_H */

@@ -1,0 +1,26 @@
+//! The C functions: the only unsafe code of this crate.
+//!
+//! Each checks its pointers and numbers, calls the safe rule, and stores the answer on
+//! success; the contract that a caller keeps is the first comment of `monstr.h`, and it is
+//! what every `SAFETY` comment here leans on. `include/monstr.h` is generated from these
+//! files.
+#![allow(clippy::missing_safety_doc)] // the contract stands once, in the header
+
+mod codes;
+mod dice;
+mod difficulty;
+mod monster;
+mod place;
+mod pointers;
+mod selection;
+mod status;
+mod table;
+
+pub use codes::*;
+pub use dice::*;
+pub use difficulty::*;
+pub use monster::*;
+pub use place::*;
+pub use selection::*;
+pub use status::*;
+pub use table::*;

@@ -1,0 +1,67 @@
+//! From C's pointers to references, with every check that can be made.
+
+use core::slice;
+
+use super::status::{Failure, MONSTR_E_COUNT, MONSTR_E_NULL, MONSTR_E_POINTER};
+
+/// What a pointer points to.
+///
+/// # Safety
+/// The header's contract: if the pointer is neither NULL nor misaligned, it points to a `T`
+/// that nobody changes while the function runs.
+pub(super) unsafe fn read<'a, T>(pointer: *const T) -> Result<&'a T, Failure> {
+    check(pointer)?;
+    // SAFETY: not NULL and aligned; the rest is the contract.
+    Ok(unsafe { &*pointer })
+}
+
+/// The array of `count` elements that begins at a pointer. An empty one may be NULL.
+///
+/// # Safety
+/// As [`read`], for all the elements.
+pub(super) unsafe fn list<'a, T>(pointer: *const T, count: i32) -> Result<&'a [T], Failure> {
+    let count = length(pointer, count)?;
+    if count == 0 {
+        return Ok(&[]);
+    }
+    // SAFETY: not NULL, aligned, and within the address space; the rest is the contract.
+    Ok(unsafe { slice::from_raw_parts(pointer, count) })
+}
+
+/// An array that may be written to.
+///
+/// # Safety
+/// As [`list`], and nobody else reads it while the function runs.
+pub(super) unsafe fn list_mut<'a, T>(pointer: *mut T, count: i32) -> Result<&'a mut [T], Failure> {
+    let count = length(pointer, count)?;
+    if count == 0 {
+        return Ok(&mut []);
+    }
+    // SAFETY: not NULL, aligned, and within the address space; the rest is the contract.
+    Ok(unsafe { slice::from_raw_parts_mut(pointer, count) })
+}
+
+/// That an answer can be stored there, before there is one.
+pub(super) fn check<T>(pointer: *const T) -> Result<(), Failure> {
+    if pointer.is_null() {
+        Err(Failure(MONSTR_E_NULL))
+    } else if !pointer.is_aligned() {
+        Err(Failure(MONSTR_E_POINTER))
+    } else {
+        Ok(())
+    }
+}
+
+/// The length of an array that lies within the address space.
+fn length<T>(pointer: *const T, count: i32) -> Result<usize, Failure> {
+    let count = usize::try_from(count).map_err(|_| Failure(MONSTR_E_COUNT))?;
+    if count == 0 {
+        return Ok(0);
+    }
+    check(pointer)?;
+    let bytes = count.checked_mul(size_of::<T>()).filter(|&b| isize::try_from(b).is_ok());
+    match bytes.and_then(|bytes| pointer.addr().checked_add(bytes)) {
+        Some(_) => Ok(count),
+        None => Err(Failure(MONSTR_E_POINTER)),
+    }
+}

@@ -1,0 +1,323 @@
+//! A random species of one class (`mkclass`, `mkclass_poly`).
+//!
+//! Only the ordinary species of the class are looked at. What is harder than half the
+//! level's difficulty is too strong: from the second species on, one that is too strong and
+//! harder than its neighbour before ends the choice half of the time. The three editions
+//! count in three ways, which [`Rules`] tells apart: by frequency with a bias before jumps
+//! in level (3.4.3); by frequency and one more for species that aren't above the hero
+//! (3.6.7); that, in order of difficulty, with a coin for each species that may lift the
+//! limits of Gehennom (5.0.0).
+
+use heapless::Vec;
+
+use super::class;
+use super::codes::{generation, traits};
+use super::gone::Gone;
+use super::monster::adjusted_level_of;
+use super::place::{Alignment, Place};
+use super::rules::Rules;
+use super::species::Species;
+use super::table::Table;
+use crate::Error;
+use crate::dice::Dice;
+
+/// What kind of species is asked for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ClassPick {
+    /// The class. One without ordinary species gives none.
+    pub class: u8,
+    /// Generation flags that don't keep a species out this time: NOGEN and UNIQ, with a
+    /// hell coin also HELL and NOHELL.
+    #[doc(alias = "spc")]
+    pub lifted: u16,
+    /// Only species whose alignment has this side, where the rules heed it; `None` asks
+    /// for no side.
+    pub alignment: Alignment,
+    /// Gone species count as not gone, where the rules have a hell coin.
+    #[doc(alias = "G_IGNORE")]
+    pub ignore_gone: bool,
+}
+
+impl ClassPick {
+    /// How many species of one class can be weighed up. The embedded tables' largest class
+    /// has 20.
+    pub const CAPACITY: usize = 128;
+
+    /// Any species of the class.
+    pub const fn of(class: u8) -> Self {
+        ClassPick { class, lifted: 0, alignment: Alignment::None, ignore_gone: false }
+    }
+}
+
+/// A species with a chance in the class pick, and its weight.
+type Chances = Vec<(u16, i32), { ClassPick::CAPACITY }>;
+
+/// A random species of a class; none where none fits.
+///
+/// Source: `mkclass`. Draws: 5.0.0, one of 9 for each species of the class that isn't
+/// passed over for its alignment; all editions, one of 2 for each too strong species that
+/// may end the choice; last, unless nothing fits, one with the sum of the weights.
+///
+/// # Errors
+/// [`Error::Capacity`] for a class of more than [`ClassPick::CAPACITY`] species.
+#[doc(alias = "mkclass")]
+pub fn pick_class<D: Dice + ?Sized>(
+    table: &Table<'_>,
+    asked: &ClassPick,
+    place: &Place,
+    gone: &Gone<'_>,
+    dice: &mut D,
+) -> Result<Option<u16>, Error> {
+    let run = Run::of(table, asked.class);
+    if table.rules.class_pick_by_weight != 0 {
+        pick_by_weight(table, &run, asked, place, gone, dice)
+    } else {
+        Ok(pick_by_frequency(table, &run, asked, place, gone, dice))
+    }
+}
+
+/// A species of a class for a hero who picks the class to become; none where none fits.
+/// Levels don't matter, nor who is extinct.
+///
+/// Source: `mkclass_poly` (3.6.7, 5.0.0). Draws: with a hell coin one of its sides; then,
+/// unless nothing fits, one with the sum of the frequencies.
+///
+/// # Errors
+/// [`Error::Unsupported`] where the rules don't know it (3.4.3).
+#[doc(alias = "mkclass_poly")]
+pub fn pick_class_for_polymorph<D: Dice + ?Sized>(
+    table: &Table<'_>,
+    class: u8,
+    place: &Place,
+    gone: &Gone<'_>,
+    dice: &mut D,
+) -> Result<Option<u16>, Error> {
+    let rules = table.rules;
+    if rules.polymorph_by_class == 0 {
+        return Err(Error::Unsupported);
+    }
+    let run = Run::of(table, class);
+    if run.len == 0 {
+        return Ok(None);
+    }
+    let refused = refused(rules, class, place, dice);
+    let usable = run.in_table(table).filter(|&(who, species)| {
+        !gone.is_genocided(who) && is_meant(rules, species) && !species.has(refused)
+    });
+    let chances = usable.map(|(who, species)| (who, i32::from(species.frequency)));
+    Ok(draw_among(chances, dice))
+}
+
+/// The stretch of the ordinary species of a class, from its first one on.
+struct Run {
+    start: u16,
+    len: u16,
+}
+
+impl Run {
+    fn of(table: &Table<'_>, class: u8) -> Self {
+        let known = (1..class::COUNT).contains(&class);
+        let mut before = table.ordinary_species().skip_while(|(_, s)| s.class != class);
+        match before.next() {
+            Some((start, _)) if known => {
+                let more = before.take_while(|(_, s)| s.class == class).count();
+                Run { start, len: u16::try_from(more).unwrap_or(u16::MAX).saturating_add(1) }
+            }
+            _ => Run { start: 0, len: 0 },
+        }
+    }
+
+    /// Its species in the table's order.
+    fn in_table<'a>(
+        &self,
+        table: &Table<'a>,
+    ) -> impl Iterator<Item = (u16, &'a Species)> + Clone + use<'a> {
+        let from = table.ordinary_species().skip(self.start.into());
+        from.take(self.len.into())
+    }
+
+    /// Its species from the easiest to the hardest, equals in the table's order.
+    fn by_difficulty<'a>(
+        &self,
+        table: &Table<'a>,
+    ) -> impl Iterator<Item = (u16, &'a Species)> + Clone + use<'a> {
+        let all = self.in_table(table);
+        let rank = |&(who, species): &(u16, &Species)| (species.difficulty, who);
+        core::iter::successors(all.clone().min_by_key(rank), move |last| {
+            all.clone().filter(|next| rank(next) > rank(last)).min_by_key(rank)
+        })
+    }
+}
+
+/// Neither a placeholder nor, where the rules say so, the mail daemon.
+fn is_meant(rules: &Rules, species: &Species) -> bool {
+    let mail = if rules.class_pick_spares_mail != 0 { traits::MAIL_DAEMON } else { 0 };
+    !species.is(traits::PLACEHOLDER | mail)
+}
+
+/// The generation flags that keep a species out. With a hell coin, which is drawn here,
+/// those of the other side of Gehennom too, unless the coin shows 0.
+fn refused<D: Dice + ?Sized>(rules: &Rules, class: u8, place: &Place, dice: &mut D) -> u16 {
+    let always = generation::NOGEN | generation::UNIQ;
+    if rules.hell_coin == 0 {
+        return always;
+    }
+    let lifted = dice.below(rules.hell_coin.into()) == 0;
+    if lifted && !class::contains(rules.hell_coin_exempt, class) {
+        return always;
+    }
+    always | if place.gehennom { generation::NOHELL } else { generation::HELL }
+}
+
+/// Whether the species is harder than this level's half.
+fn is_too_strong(species: &Species, place: &Place) -> bool {
+    i32::from(species.difficulty) > i32::from(place.level_difficulty) / 2
+}
+
+fn is_above_hero(species: &Species, place: &Place) -> bool {
+    adjusted_level_of(species, place) > 2 * i32::from(place.hero_level)
+}
+
+/// Whether the alignment asked for refuses the species.
+fn is_of_another_side(rules: &Rules, species: &Species, asked: Alignment) -> bool {
+    let side = match asked {
+        Alignment::None => return false,
+        Alignment::Lawful => 1,
+        Alignment::Neutral => 0,
+        Alignment::Chaotic => -1,
+    };
+    rules.class_pick_by_alignment != 0 && species.alignment.signum() != side
+}
+
+/// One draw over the sum of the weights; no draw where there is none.
+fn draw_among<D: Dice + ?Sized>(
+    chances: impl Iterator<Item = (u16, i32)> + Clone,
+    dice: &mut D,
+) -> Option<u16> {
+    let total: i32 = chances.clone().map(|(_, weight)| weight).sum();
+    if total == 0 {
+        return None;
+    }
+    let mut rest = dice.one_to(total);
+    let mut chances = chances;
+    let found = chances.find(|&(_, weight)| {
+        rest -= weight;
+        rest <= 0
+    });
+    found.map(|(who, _)| who)
+}
+
+/// The shape of 3.6.7 and 5.0.0: one pass gives each species its weight.
+fn pick_by_weight<D: Dice + ?Sized>(
+    table: &Table<'_>,
+    run: &Run,
+    asked: &ClassPick,
+    place: &Place,
+    gone: &Gone<'_>,
+    dice: &mut D,
+) -> Result<Option<u16>, Error> {
+    let chances = if table.rules.class_pick_sorted != 0 {
+        let before = None;
+        weigh(table, run.by_difficulty(table), before, asked, place, gone, dice)?
+    } else {
+        let before = run.start.checked_sub(1).and_then(|before| table.get(before).ok());
+        weigh(table, run.in_table(table), before, asked, place, gone, dice)?
+    };
+    Ok(draw_among(chances.iter().copied(), dice))
+}
+
+/// Goes over the species of a class in order and weighs those with a chance. `before` is
+/// the species in front of the first one.
+fn weigh<'a, D: Dice + ?Sized>(
+    table: &Table<'_>,
+    species: impl Iterator<Item = (u16, &'a Species)>,
+    mut before: Option<&'a Species>,
+    asked: &ClassPick,
+    place: &Place,
+    gone: &Gone<'_>,
+    dice: &mut D,
+) -> Result<Chances, Error> {
+    let rules = table.rules;
+    let all_rare = rules.class_pick_from_rare != 0
+        && table.species.iter().all(|s| s.class != asked.class || s.frequency == 0);
+    let mut chances = Chances::new();
+    for (who, species) in species {
+        let easier = before.replace(species).map_or(0, |before| before.difficulty);
+        if is_of_another_side(rules, species, asked.alignment) {
+            continue;
+        }
+        let refused = refused(rules, asked.class, place, dice) & !asked.lifted;
+        let ignores_gone = asked.ignore_gone && rules.hell_coin != 0;
+        let is_usable = (ignores_gone || !gone.is_gone(who))
+            && !species.has(refused)
+            && is_meant(rules, species);
+        if !is_usable {
+            continue;
+        }
+        let may_end = !chances.is_empty() && is_too_strong(species, place);
+        if may_end && jumps(rules, easier, species.difficulty) && dice.below(2) != 0 {
+            break;
+        }
+        let frequency = match species.frequency {
+            0 if all_rare => 1,
+            frequency => i32::from(frequency),
+        };
+        if frequency > 0 {
+            let weight = frequency + i32::from(!is_above_hero(species, place));
+            chances.push((who, weight)).map_err(|_| Error::Capacity)?;
+        }
+    }
+    Ok(chances)
+}
+
+/// Whether a too strong species of this difficulty, after one of that, may end the choice.
+fn jumps(rules: &Rules, before: u8, difficulty: u8) -> bool {
+    match rules.class_pick_stops_upward {
+        0 => difficulty != before,
+        _ => difficulty > before,
+    }
+}
+
+/// The shape of 3.4.3: one pass to add frequencies up, a second to take them off the draw,
+/// and one more before each jump in level for a species that is above the hero.
+///
+/// That was meant to favour the weak. What it does besides, and is kept: a species of
+/// frequency 0 may be chosen by it, and the last species get less than their share.
+fn pick_by_frequency<D: Dice + ?Sized>(
+    table: &Table<'_>,
+    run: &Run,
+    asked: &ClassPick,
+    place: &Place,
+    gone: &Gone<'_>,
+    dice: &mut D,
+) -> Option<u16> {
+    let rules = table.rules;
+    let refused = (generation::NOGEN | generation::UNIQ) & !asked.lifted;
+    let usable = run.in_table(table).filter(|&(who, species)| {
+        !gone.is_gone(who) && !species.has(refused) && is_meant(rules, species)
+    });
+    let mut total = 0;
+    for (who, species) in usable.clone() {
+        let before = who.checked_sub(1).and_then(|before| table.get(before).ok());
+        let before = before.map_or(0, |before| before.difficulty);
+        let may_end = total > 0 && is_too_strong(species, place);
+        if may_end && jumps(rules, before, species.difficulty) && dice.below(2) != 0 {
+            break;
+        }
+        total += i32::from(species.frequency);
+    }
+    if total == 0 {
+        return None;
+    }
+    let mut rest = dice.one_to(total);
+    let mut usable = usable;
+    let found = usable.find(|&(who, species)| {
+        rest -= i32::from(species.frequency);
+        if rest > 0 && is_above_hero(species, place) {
+            let next = who.checked_add(1).and_then(|next| table.get(next).ok());
+            rest -= i32::from(next.is_none_or(|next| next.level != species.level));
+        }
+        rest <= 0
+    });
+    found.map(|(who, _)| who)
+}

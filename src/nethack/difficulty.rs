@@ -1,0 +1,259 @@
+//! How hard a species is, and how hard it may be here.
+//!
+//! A species' difficulty is its level, made smaller above 49, and a share of a bonus for
+//! what it can do: groups, attacks from a distance, armour, speed, its attacks and their
+//! damage. The bonus counts a third and one more, from 6 on a half; without any the
+//! difficulty is one below the level. The games keep the result as a number in their tables
+//! (3.4.3's build tool computes it, `mstrength` in `makedefs`), and so do the tables here;
+//! the rule is for species that a caller makes up, and for whoever asks why.
+//!
+//! An ordinary pick takes species between a sixth of the level's difficulty and the mean of
+//! that and the hero's level (`monmin_difficulty`, `monmax_difficulty`; macros `tooweak`
+//! and `toostrong`).
+
+use super::codes::{attack, damage, generation, traits};
+use super::place::Place;
+use super::rules::Rules;
+use super::species::{Attack, Combat, Species};
+
+/// A species' difficulty taken apart.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[repr(C)]
+pub struct Terms {
+    /// From the level: the level itself up to 49, (level - 6) / 2 above.
+    pub base: i32,
+    /// Bonus: 1 for small groups, 2 for large ones.
+    pub groups: i32,
+    /// Bonus: 1 for an attack from a distance or with a weapon or a spell.
+    pub ranged: i32,
+    /// Bonus: 1 for an armour class below 4, 2 below 0.
+    pub armour: i32,
+    /// Bonus: 1 for a speed of 18 and more.
+    pub speed: i32,
+    /// Bonus: 1 for each attack that isn't passive.
+    pub attacks: i32,
+    /// Bonus: 1 more for each spell.
+    pub spells: i32,
+    /// Bonus: 1 more for each weapon in a strong monster's hands.
+    pub weapons: i32,
+    /// Bonus: what explosions add by their kind of damage.
+    pub explosions: i32,
+    /// Bonus: 2 for each draining, stoning, poisonous or lycanthropic damage, 1 for each
+    /// other that isn't physical.
+    pub damage: i32,
+    /// Bonus: 1 for each attack that can do 24 and more.
+    pub heavy: i32,
+    /// Bonus: what the species' record adds of its own.
+    pub adjustment: i32,
+    /// The sum of the bonus.
+    pub bonus: i32,
+    /// The difficulty.
+    pub difficulty: i32,
+}
+
+/// The difficulty of a species by the rule, term by term.
+///
+/// 3.4.3 and 3.6 have one rule (`mstrength` in `makedefs`), 5.0.0 adds explosions; `rules`
+/// tells them apart. Made-up species are welcome: nothing about the records need be true of
+/// any game. Passive attacks count for their damage.
+///
+/// ```
+/// # #[cfg(feature = "nethack-3-6-7")] {
+/// use monstr::nethack::v3_6_7::{COMBATS, RULES, TABLE, pm};
+/// use monstr::nethack::{Terms, difficulty_by_rule};
+///
+/// let cockatrice = TABLE.get(pm::COCKATRICE)?;
+/// let (combat, attacks) = COMBATS.get(pm::COCKATRICE)?;
+/// let terms = difficulty_by_rule(&RULES, cockatrice, combat, attacks);
+/// // Level 5; bite and touch 2; stoning by touch and for whoever touches it 4.
+/// assert_eq!((terms.base, terms.attacks, terms.damage), (5, 2, 4));
+/// assert_eq!((terms.bonus, terms.difficulty), (6, 8));
+/// # }
+/// # Ok::<(), monstr::Error>(())
+/// ```
+#[doc(alias = "mstrength")]
+pub const fn difficulty_by_rule(
+    rules: &Rules,
+    species: &Species,
+    combat: &Combat,
+    attacks: &[Attack],
+) -> Terms {
+    let strong = species.is(traits::STRONG);
+    let plain_damage = species.is(traits::PLAIN_DAMAGE);
+    let mut ranged = false;
+    let mut terms = Terms {
+        base: base(species.level),
+        groups: species.has(generation::SGROUP) as i32 + 2 * species.has(generation::LGROUP) as i32,
+        ranged: 0,
+        armour: (combat.armour_class < 4) as i32 + (combat.armour_class < 0) as i32,
+        speed: (combat.speed >= 18) as i32,
+        attacks: 0,
+        spells: 0,
+        weapons: 0,
+        explosions: 0,
+        damage: 0,
+        heavy: 0,
+        adjustment: combat.adjustment as i32,
+        bonus: 0,
+        difficulty: 0,
+    };
+    let mut rest = attacks;
+    while let [one, tail @ ..] = rest {
+        ranged |= is_ranged(one.kind);
+        terms.attacks += (one.kind != attack::NONE) as i32;
+        terms.spells += (one.kind == attack::MAGC) as i32;
+        terms.weapons += (strong && one.kind == attack::WEAP) as i32;
+        terms.explosions += explosion(rules, one);
+        terms.damage += if is_grave(one.damage) {
+            2
+        } else {
+            (one.damage != damage::PHYS && !plain_damage) as i32
+        };
+        terms.heavy += is_heavy(one) as i32;
+        rest = tail;
+    }
+    terms.ranged = ranged as i32;
+    terms.bonus = terms.groups
+        + terms.ranged
+        + terms.armour
+        + terms.speed
+        + terms.attacks
+        + terms.spells
+        + terms.weapons
+        + terms.explosions
+        + terms.damage
+        + terms.heavy
+        + terms.adjustment;
+    let sum = match terms.bonus {
+        0 => terms.base - 1,
+        6.. => terms.base + terms.bonus / 2,
+        bonus => terms.base + bonus / 3 + 1,
+    };
+    terms.difficulty = if sum < 0 { 0 } else { sum };
+    terms
+}
+
+/// What the level gives. Above 49 a level tells fixed hit points, 2 * (level - 6), of which
+/// a quarter counts.
+const fn base(level: u8) -> i32 {
+    match level {
+        0..=49 => level as i32,
+        _ => (2 * (level as i32 - 6)) / 4,
+    }
+}
+
+const fn is_ranged(kind: u8) -> bool {
+    matches!(kind, attack::BREA | attack::SPIT | attack::GAZE | attack::WEAP | attack::MAGC)
+}
+
+/// The kinds of damage that count double.
+const fn is_grave(kind: u8) -> bool {
+    matches!(
+        kind,
+        damage::DRLI | damage::STON | damage::DRST | damage::DRDX | damage::DRCO | damage::WERE
+    )
+}
+
+/// Whether an attack can do 24 and more.
+pub(crate) const fn is_heavy(attack: &Attack) -> bool {
+    attack.dice as i32 * attack.sides as i32 > 23
+}
+
+const fn explosion(rules: &Rules, one: &Attack) -> i32 {
+    match (one.kind, one.damage) {
+        (attack::EXPL, damage::COLD | damage::FIRE) => rules.explosion_of_heat as i32,
+        (attack::EXPL, damage::ELEC) => rules.explosion_of_shock as i32,
+        _ => 0,
+    }
+}
+
+/// The difficulties that an ordinary pick takes: `min..=max`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[repr(C)]
+pub struct Bounds {
+    /// The least; what is below is too weak.
+    pub min: i32,
+    /// The greatest; what is above is too strong. It may be less than `min`.
+    pub max: i32,
+}
+
+/// What is too weak and too strong here: a sixth of the level's difficulty, and the mean of
+/// that and the hero's level, each with what the place adds.
+///
+/// ```
+/// use monstr::nethack::{Bounds, Place, bounds};
+/// let here = Place { level_difficulty: 10, hero_level: 8, ..Place::default() };
+/// assert_eq!(bounds(&here), Bounds { min: 1, max: 9 });
+/// ```
+#[doc(alias = "monmin_difficulty")]
+#[doc(alias = "monmax_difficulty")]
+pub const fn bounds(place: &Place) -> Bounds {
+    let (level, hero) = (place.level_difficulty as i32, place.hero_level as i32);
+    Bounds {
+        min: level / 6 + place.min_added as i32,
+        max: (level + hero) / 2 + place.max_added as i32,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The limits of the spec's worked examples: level difficulty, hero's level, limits.
+    #[test]
+    fn bounds_of_the_worked_examples() {
+        for (level_difficulty, hero_level, min, max) in
+            [(1, 1, 0, 1), (10, 8, 1, 9), (11, 8, 1, 9), (12, 8, 2, 10), (52, 14, 8, 33)]
+        {
+            let place = Place { level_difficulty, hero_level, ..Place::default() };
+            assert_eq!(bounds(&place), Bounds { min, max });
+        }
+    }
+
+    /// The rule is const: a port can have its difficulties computed when it is compiled.
+    #[cfg(feature = "nethack-3-6-7")]
+    #[test]
+    fn the_rule_runs_at_compile_time() {
+        use crate::nethack::v3_6_7::RULES;
+        const NEWT: Terms = difficulty_by_rule(
+            &RULES,
+            &Species {
+                traits: 0,
+                generation: generation::GENO,
+                fixed_hp: 0,
+                grows_by: 0,
+                nutrition: 20,
+                class: super::super::class::LIZARD,
+                level: 0,
+                difficulty: 0,
+                frequency: 5,
+                alignment: 0,
+                magic_resistance: 0,
+                birth_limit: 0,
+                home: 0,
+            },
+            &Combat {
+                first_attack: 0,
+                attack_count: 1,
+                speed: 6,
+                armour_class: 8,
+                adjustment: 0,
+                size: 0,
+                reserved: 0,
+            },
+            &[Attack { kind: attack::BITE, damage: damage::PHYS, dice: 1, sides: 3 }],
+        );
+        const { assert!(NEWT.difficulty == 1 && NEWT.bonus == 1) };
+    }
+
+    /// A leprechaun that can do nothing: a negative bonus takes the third, dropped to 0.
+    #[cfg(feature = "nethack-3-6-7")]
+    #[test]
+    fn a_negative_bonus_counts_as_little() {
+        use crate::nethack::v3_6_7::RULES;
+        let species = Species { level: 5, ..Species::default() };
+        let combat = Combat { armour_class: 10, adjustment: -2, ..Combat::default() };
+        let terms = difficulty_by_rule(&RULES, &species, &combat, &[]);
+        assert_eq!((terms.bonus, terms.difficulty), (-2, 6));
+    }
+}

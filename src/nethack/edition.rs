@@ -1,0 +1,59 @@
+//! The editions, by a value known at run time.
+
+use super::names::Names;
+use super::table::{Combats, Table};
+use super::tables;
+
+/// An edition of NetHack whose table and rules this library holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Edition {
+    /// 3.4.3, of 2003.
+    V3_4_3,
+    /// 3.6.7, of 2023.
+    V3_6_7,
+    /// 5.0.0, of 2026.
+    V5_0_0,
+}
+
+/// Answers `$part` of the edition's module where that edition is built in.
+macro_rules! of_edition {
+    ($edition:expr, $part:ident) => {
+        match $edition {
+            #[cfg(feature = "nethack-3-4-3")]
+            Edition::V3_4_3 => Some(tables::v3_4_3::$part),
+            #[cfg(feature = "nethack-3-6-7")]
+            Edition::V3_6_7 => Some(tables::v3_6_7::$part),
+            #[cfg(feature = "nethack-5-0-0")]
+            Edition::V5_0_0 => Some(tables::v5_0_0::$part),
+            #[allow(unreachable_patterns)]
+            _ => None,
+        }
+    };
+}
+
+impl Edition {
+    /// All of them, oldest first.
+    pub const ALL: [Edition; 3] = [Edition::V3_4_3, Edition::V3_6_7, Edition::V5_0_0];
+
+    /// Its species and rules; none where the edition's feature is off.
+    pub const fn table(self) -> Option<Table<'static>> {
+        of_edition!(self, TABLE)
+    }
+
+    /// What difficulty and experience read besides.
+    pub const fn combats(self) -> Option<Combats<'static>> {
+        of_edition!(self, COMBATS)
+    }
+
+    /// Its species' names; none where the edition's feature or `names` is off.
+    #[cfg(feature = "names")]
+    pub const fn names(self) -> Option<Names<'static>> {
+        of_edition!(self, NAMES)
+    }
+
+    /// Its species' names; none where the edition's feature or `names` is off.
+    #[cfg(not(feature = "names"))]
+    pub const fn names(self) -> Option<Names<'static>> {
+        None
+    }
+}

@@ -1,0 +1,60 @@
+//! What a hero meets in the quest's dungeon (`qt_montype`).
+//!
+//! Each role has two enemies, a species and a class each. Four times in five the first is
+//! meant; four times in five it is the species, unless it was genocided; else one of the
+//! class.
+
+use super::class_pick::{ClassPick, pick_class};
+use super::gone::Gone;
+use super::place::Place;
+use super::species::QuestEnemies;
+use super::table::Table;
+use crate::Error;
+use crate::dice::Dice;
+
+/// A quest enemy for the role of `place`; none where the class gives none. It is held
+/// against nothing else: not the difficulty, not Gehennom, not who is extinct.
+///
+/// Draws: one of 5 (0: the second enemy), then, where that enemy has a species, one of 5
+/// (0: the class) even if that species was genocided; then those of
+/// [`pick_class`] where it is asked.
+///
+/// # Errors
+/// [`Error::Role`] where the place names no role of the table; else as [`pick_class`].
+#[doc(alias = "qt_montype")]
+pub fn quest_pick<D: Dice + ?Sized>(
+    table: &Table<'_>,
+    place: &Place,
+    gone: &Gone<'_>,
+    dice: &mut D,
+) -> Result<Option<u16>, Error> {
+    let row = usize::from(place.quest_role).checked_sub(1).ok_or(Error::Role)?;
+    let enemies = table.quest.get(row).ok_or(Error::Role)?;
+    let (species, class) = match dice.below(5) {
+        0 => (enemies.second, enemies.second_class),
+        _ => (enemies.first, enemies.first_class),
+    };
+    if species != QuestEnemies::NOBODY {
+        table.get(species)?;
+        if dice.below(5) != 0 && !gone.is_genocided(species) {
+            return Ok(Some(species));
+        }
+    }
+    pick_class(table, &ClassPick::of(class), place, gone, dice)
+}
+
+/// The ordinary pick's first question: in the quest's dungeon, six times in seven, a quest
+/// enemy.
+pub(super) fn ask_first<D: Dice + ?Sized>(
+    table: &Table<'_>,
+    place: &Place,
+    gone: &Gone<'_>,
+    dice: &mut D,
+) -> Result<Option<u16>, Error> {
+    match place.quest_role {
+        0 => Ok(None),
+        role if usize::from(role) > table.quest.len() => Err(Error::Role),
+        _ if dice.below(7) == 0 => Ok(None),
+        _ => quest_pick(table, place, gone, dice),
+    }
+}

@@ -1,0 +1,96 @@
+//! Every knob in which the editions differ, and in which a fork may differ from them.
+//!
+//! An edition is one const of [`Rules`] beside its table. A rule reads the knobs; it never
+//! asks which edition it plays.
+
+/// The knobs of the rules: plain numbers. Start from an edition's and change what differs.
+///
+/// Where a field is a switch, 0 is off and anything else on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C)]
+pub struct Rules {
+    /// Classes that float on the Plane of Air. Bit n is class n, in all four sets.
+    pub floating_classes: u64,
+    /// Classes that stay out of the Plane of Air though they fly.
+    pub grounded_classes: u64,
+    /// Classes that the rogue level has.
+    pub rogue_classes: u64,
+    /// Classes that get no hell_coin.
+    pub hell_coin_exempt: u64,
+    /// Generation flags that keep a species out of the pick at any cost, in Gehennom.
+    pub last_resort_refuses_in_hell: u16,
+    /// The same elsewhere.
+    pub last_resort_refuses: u16,
+    /// Ordinary pick. 0: one draw over weights that may be kept in a pool. 1: a reservoir,
+    /// with a draw for each candidate.
+    pub pick_by_reservoir: u8,
+    /// What a species' weight gains that resists the level's heat or cold.
+    pub temperature_bonus: u8,
+    /// Class pick. 0: by frequency, in two passes of which the second takes one more off
+    /// before a jump in level. 1: frequency + 1, less 1 for a species that is above the
+    /// hero.
+    pub class_pick_by_weight: u8,
+    /// Class pick: species in order of difficulty, not of the table.
+    pub class_pick_sorted: u8,
+    /// Class pick: a too strong species ends it by chance where its difficulty differs
+    /// from (0), or is above (1), that of the species before.
+    pub class_pick_stops_upward: u8,
+    /// Class pick: heeds an alignment asked for.
+    pub class_pick_by_alignment: u8,
+    /// Class pick: one time in so many Gehennom doesn't matter, decided for each species;
+    /// 0: it never matters, and nothing is drawn.
+    pub hell_coin: u8,
+    /// Class pick: where a whole class has frequency 0, each species counts as 1.
+    pub class_pick_from_rare: u8,
+    /// Class pick: never the mail daemon.
+    pub class_pick_spares_mail: u8,
+    /// Class pick for a hero's polymorph is known.
+    pub polymorph_by_class: u8,
+    /// Level difficulty: a dungeon that is climbed counts its levels as if it went down.
+    pub climbing_counts: u8,
+    /// Level difficulty: something worn that aggravates monsters doubles it.
+    pub aggravation_doubles: u8,
+    /// Difficulty: what an explosion of cold or fire adds.
+    pub explosion_of_heat: u8,
+    /// Difficulty: what an explosion of electricity adds.
+    pub explosion_of_shock: u8,
+    /// The attack slots of a species, empty ones included.
+    pub attack_slots: u8,
+    /// Experience: plain physical damage adds the monster's level, in empty slots too.
+    pub experience_for_plain_damage: u8,
+    /// Experience: revived and cloned monsters are worth less the more of them died.
+    pub experience_wanes: u8,
+    /// How many of a species may be born before it is extinct, where its record tells no
+    /// number of its own.
+    pub birth_limit: u8,
+    /// New hit points: a roll of all ones gives one more.
+    pub least_roll_gains: u8,
+    /// Growth: the sex becomes what the new form has.
+    pub growth_changes_sex: u8,
+    /// Drain: how magic negation stops it. 0: two draws of 3 and 50. 1: one draw of 10.
+    pub negation_by_one_draw: u8,
+    /// Drain: negation is looked at only once the drain would happen.
+    pub negation_comes_last: u8,
+    /// Drain: the most hit points don't fall to the level or below it.
+    pub drain_has_floor: u8,
+    /// Drain: a monster's hit draws for a knock-back that can't happen.
+    pub drain_knocks_back: u8,
+    /// Drain: by spell and artifact as much as a level is worth, not 1d8.
+    pub drain_by_level_worth: u8,
+    /// Drain: intelligence helps the spell. 0: up to 2, and it may turn negative. 1: up to
+    /// 3, and it doesn't.
+    pub drain_spell_tempered: u8,
+    /// Drain: an artifact heals whoever wields it, by half rounded up; else the hero alone,
+    /// by half rounded down, whoever wields it.
+    pub drain_heals_wielder: u8,
+    /// Recovery: hit points above the maximum come down to it.
+    pub recovery_lowers: u8,
+    /// Sacrifice: a stale corpse is worth nothing, whatever it is of.
+    pub sacrifice_must_be_fresh: u8,
+    /// Sacrifice: the first number in the bound of the draw for a gift.
+    pub sacrifice_gift_base: u8,
+    /// Sacrifice: Luck doesn't rise above the corpse's value.
+    pub sacrifice_caps_luck: u8,
+    /// Sacrifice: a wraith's corpse pleases a chaotic hero's god if the hero has eaten meat.
+    pub sacrifice_likes_wraiths: u8,
+}

@@ -1,0 +1,337 @@
+//! Which species appears here (`rndmonst`, `uncommon`, `align_shift`, `rndmonnum`).
+//!
+//! Of the ordinary species those are candidates whose difficulty is within the place's
+//! [`bounds`](super::bounds), that the level has room for, and that aren't uncommon here.
+//! Each counts by its frequency and by how near its alignment is to the level's. 3.4.3 and
+//! 3.6.7 pick with one draw over weights which they keep until the hero changes level;
+//! 5.0.0 keeps nothing and draws for each candidate. In the quest's dungeon, six times in
+//! seven, a quest enemy is asked for first.
+
+use super::class;
+use super::codes::{generation, home, traits};
+use super::difficulty::{Bounds, bounds};
+use super::gone::Gone;
+use super::place::{Alignment, Place, Plane, Temperature};
+use super::quest;
+use super::rules::Rules;
+use super::species::Species;
+use super::table::Table;
+use crate::Error;
+use crate::dice::Dice;
+use crate::pool::{Pool, Reservoir};
+
+/// Why a species can't appear: the first reason, in the games' own order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(i32)]
+pub enum Exclusion {
+    /// It lies beyond the ordinary species: made by name alone.
+    NotOrdinary = 1,
+    /// Its difficulty is below the least of the place.
+    TooWeak = 2,
+    /// Its difficulty is above the greatest of the place.
+    TooStrong = 3,
+    /// The rogue level has only monsters that are shown as capital letters.
+    NotCapital = 4,
+    /// It can't live on this elemental plane.
+    WrongPlane = 5,
+    /// It is unique.
+    Unique = 6,
+    /// It is never made at random.
+    NeverGenerated = 7,
+    /// It has been genocided.
+    Genocided = 8,
+    /// It is extinct.
+    Extinct = 9,
+    /// It is lawful, and this is Gehennom.
+    LawfulInGehennom = 10,
+    /// It comes in Gehennom only.
+    OnlyInGehennom = 11,
+    /// It never comes in Gehennom.
+    NeverInGehennom = 12,
+    /// It may, but its weight here is 0.
+    NoWeight = 13,
+}
+
+/// Whether the species can be the answer of an ordinary [`pick`] here; if not, the first
+/// reason.
+///
+/// ```
+/// # #[cfg(feature = "nethack-3-6-7")] {
+/// use monstr::nethack::{Exclusion, Gone, Place, eligibility, v3_6_7::{TABLE, pm}};
+/// let here = Place { level_difficulty: 12, hero_level: 8, ..Place::default() };
+/// let why = |who| eligibility(&TABLE, who, &here, &Gone::NONE);
+/// assert_eq!(why(pm::SOLDIER_ANT)?, Ok(()));
+/// assert_eq!(why(pm::NEWT)?, Err(Exclusion::TooWeak));
+/// assert_eq!(why(pm::HELL_HOUND_PUP)?, Err(Exclusion::OnlyInGehennom));
+/// # }
+/// # Ok::<(), monstr::Error>(())
+/// ```
+///
+/// # Errors
+/// [`Error::Species`] outside the table.
+pub fn eligibility(
+    table: &Table<'_>,
+    who: u16,
+    place: &Place,
+    gone: &Gone<'_>,
+) -> Result<Result<(), Exclusion>, Error> {
+    let species = table.get(who)?;
+    if who >= table.ordinary {
+        return Ok(Err(Exclusion::NotOrdinary));
+    }
+    let admitted = admit(table.rules, who, species, place, &bounds(place), gone);
+    Ok(admitted.and_then(|()| match weight_of(table.rules, species, place) {
+        0 => Err(Exclusion::NoWeight),
+        _ => Ok(()),
+    }))
+}
+
+/// The tests that a candidate has to pass, in order. No draws.
+fn admit(
+    rules: &Rules,
+    who: u16,
+    species: &Species,
+    place: &Place,
+    bounds: &Bounds,
+    gone: &Gone<'_>,
+) -> Result<(), Exclusion> {
+    let difficulty = i32::from(species.difficulty);
+    if difficulty < bounds.min {
+        Err(Exclusion::TooWeak)
+    } else if difficulty > bounds.max {
+        Err(Exclusion::TooStrong)
+    } else if place.rogue_level && !class::has(species, rules.rogue_classes) {
+        Err(Exclusion::NotCapital)
+    } else if !lives_on(rules, species, place.plane) {
+        Err(Exclusion::WrongPlane)
+    } else {
+        common(who, species, place, gone)?;
+        if place.gehennom && species.has(generation::NOHELL) {
+            return Err(Exclusion::NeverInGehennom);
+        }
+        Ok(())
+    }
+}
+
+/// Whether it may come at all, now and here. In Gehennom the flag HELL isn't asked for, and
+/// elsewhere the alignment isn't.
+#[doc(alias = "uncommon")]
+fn common(who: u16, species: &Species, place: &Place, gone: &Gone<'_>) -> Result<(), Exclusion> {
+    if species.has(generation::UNIQ) {
+        Err(Exclusion::Unique)
+    } else if species.has(generation::NOGEN) {
+        Err(Exclusion::NeverGenerated)
+    } else if gone.is_genocided(who) {
+        Err(Exclusion::Genocided)
+    } else if gone.is_extinct(who) {
+        Err(Exclusion::Extinct)
+    } else if place.gehennom && species.alignment > 0 {
+        Err(Exclusion::LawfulInGehennom)
+    } else if !place.gehennom && species.has(generation::HELL) {
+        Err(Exclusion::OnlyInGehennom)
+    } else {
+        Ok(())
+    }
+}
+
+/// Whether the species can live on the plane; outside the endgame and on the Astral Plane
+/// all do.
+#[doc(alias = "wrong_elem_type")]
+fn lives_on(rules: &Rules, species: &Species, plane: Plane) -> bool {
+    let elemental = match plane {
+        Plane::None | Plane::Astral => return true,
+        Plane::Earth => home::EARTH,
+        Plane::Air => home::AIR,
+        Plane::Fire => home::FIRE,
+        Plane::Water => home::WATER,
+    };
+    if species.class == class::ELEMENTAL {
+        return species.home == elemental;
+    }
+    match plane {
+        Plane::Water => species.is(traits::SWIMS),
+        Plane::Fire => species.is(traits::RESISTS_FIRE),
+        Plane::Air => {
+            let flies = species.is(traits::FLIES) && !class::has(species, rules.grounded_classes);
+            flies || species.is(traits::AMORPHOUS) || class::has(species, rules.floating_classes)
+        }
+        Plane::Earth | Plane::None | Plane::Astral => true,
+    }
+}
+
+/// How much the species counts here, 0 to 127, whether it is a candidate or not: its
+/// frequency, how near its alignment is to the level's, and what the level's temperature
+/// adds. What falls outside that range counts as 0.
+///
+/// # Errors
+/// [`Error::Species`] outside the table.
+#[doc(alias = "align_shift")]
+#[doc(alias = "temperature_shift")]
+pub fn weight(table: &Table<'_>, who: u16, place: &Place) -> Result<u8, Error> {
+    Ok(weight_of(table.rules, table.get(who)?, place))
+}
+
+fn weight_of(rules: &Rules, species: &Species, place: &Place) -> u8 {
+    let alignment = i32::from(species.alignment);
+    let by_alignment = match place.alignment {
+        Alignment::None => 0,
+        Alignment::Lawful => (alignment + 20) / 8,
+        Alignment::Neutral => (20 - alignment.abs()) / 4,
+        Alignment::Chaotic => (20 - alignment) / 8,
+    };
+    let suited = match place.temperature {
+        Temperature::Normal => false,
+        Temperature::Hot => species.is(traits::RESISTS_FIRE),
+        Temperature::Cold => species.is(traits::RESISTS_COLD),
+    };
+    let by_temperature = if suited { i32::from(rules.temperature_bonus) } else { 0 };
+    let weight = i32::from(species.frequency) + by_alignment + by_temperature;
+    match weight {
+        0..=127 => weight as u8,
+        _ => 0,
+    }
+}
+
+/// The candidates of an ordinary [`pick`] here, in the table's order, each with its weight,
+/// which is above 0. The quest's enemies have no part in it.
+pub fn candidates<'a>(
+    table: &Table<'a>,
+    place: &'a Place,
+    gone: &'a Gone<'_>,
+) -> impl Iterator<Item = (u16, u8)> + Clone {
+    let rules = table.rules;
+    let bounds = bounds(place);
+    table.ordinary_species().filter_map(move |(who, species)| {
+        admit(rules, who, species, place, &bounds, gone).ok()?;
+        let weight = weight_of(rules, species, place);
+        (weight > 0).then_some((who, weight))
+    })
+}
+
+/// A random species for this place; none where nothing fits.
+///
+/// Source: `rndmonst`. Draws: in the quest's dungeon one of 7, which unless 0 asks
+/// [`quest_pick`](super::quest_pick) first. Then one with the weights' total as its bound
+/// (3.4.3, 3.6.7: the weights are taken afresh, see [`pick_from_pool`] for the cache that
+/// these games keep), or one for each candidate with the sums of the weights as bounds
+/// (5.0.0).
+///
+/// # Errors
+/// [`Error::Role`] for a quest role that the table doesn't have; [`Error::Capacity`] for a
+/// class of more than [`ClassPick::CAPACITY`](super::ClassPick::CAPACITY) species.
+#[doc(alias = "rndmonst")]
+pub fn pick<D: Dice + ?Sized>(
+    table: &Table<'_>,
+    place: &Place,
+    gone: &Gone<'_>,
+    dice: &mut D,
+) -> Result<Option<u16>, Error> {
+    if let Some(enemy) = quest::ask_first(table, place, gone, dice)? {
+        return Ok(Some(enemy));
+    }
+    let candidates = candidates(table, place, gone);
+    if table.rules.pick_by_reservoir != 0 {
+        let mut reservoir = Reservoir::default();
+        for (who, weight) in candidates {
+            reservoir.offer(who, weight.into(), dice);
+        }
+        return Ok(reservoir.chosen);
+    }
+    let total: i32 = candidates.clone().map(|(_, weight)| i32::from(weight)).sum();
+    if total == 0 {
+        return Ok(None);
+    }
+    let mut rest = dice.one_to(total);
+    let mut candidates = candidates;
+    let found = candidates.find(|&(_, weight)| {
+        rest -= i32::from(weight);
+        rest <= 0
+    });
+    Ok(found.map(|(who, _)| who))
+}
+
+/// Fills a pool with the candidates of this place and their weights.
+///
+/// # Errors
+/// [`Error::Capacity`] where the pool's buffer can't hold them.
+pub fn fill(
+    pool: &mut Pool<'_>,
+    table: &Table<'_>,
+    place: &Place,
+    gone: &Gone<'_>,
+) -> Result<(), Error> {
+    pool.refill(candidates(table, place, gone))
+}
+
+/// A random species for this place from a pool, which is filled first if it is to be.
+///
+/// This is what 3.4.3 and 3.6.7 do. Their pool is emptied ([`Pool::reset`]) only when the
+/// hero arrives on a level, gains or loses an experience level, or is made over into his own
+/// kind; a species that is genocided or extinct is forgotten ([`Pool::forget`]). Whatever
+/// else changes in between goes unnoticed: the weights are the old ones, and a species
+/// drawn that has become uncommon by now leaves the hero alone (none, the draw is made).
+///
+/// With 5.0.0's rules a pool only saves asking each species again: keep it no longer than
+/// the place stays as it is.
+///
+/// # Errors
+/// As [`pick`] and [`fill`].
+pub fn pick_from_pool<D: Dice + ?Sized>(
+    pool: &mut Pool<'_>,
+    table: &Table<'_>,
+    place: &Place,
+    gone: &Gone<'_>,
+    dice: &mut D,
+) -> Result<Option<u16>, Error> {
+    if let Some(enemy) = quest::ask_first(table, place, gone, dice)? {
+        return Ok(Some(enemy));
+    }
+    if !pool.is_filled() {
+        fill(pool, table, place, gone)?;
+    }
+    if table.rules.pick_by_reservoir != 0 {
+        return Ok(pool.pick_by_reservoir(dice));
+    }
+    Ok(pool.pick(dice).filter(|&who| {
+        table.get(who).is_ok_and(|species| common(who, species, place, gone).is_ok())
+    }))
+}
+
+/// How often [`pick_any`] draws before it takes the dice for stuck.
+const LAST_RESORT_DRAWS: u32 = 65_536;
+
+/// A species at any cost: [`pick`], and where that finds none a draw among all ordinary
+/// species until one comes that isn't unique, never made or of the other side of
+/// Gehennom. Who is gone doesn't matter then. None only where no species of the table would
+/// do; nothing is drawn for it then.
+///
+/// Source: `rndmonnum`.
+///
+/// # Errors
+/// As [`pick`]; [`Error::Dice`] where the dice find no species in 65,536 draws.
+#[doc(alias = "rndmonnum")]
+pub fn pick_any<D: Dice + ?Sized>(
+    table: &Table<'_>,
+    place: &Place,
+    gone: &Gone<'_>,
+    dice: &mut D,
+) -> Result<Option<u16>, Error> {
+    if let Some(who) = pick(table, place, gone, dice)? {
+        return Ok(Some(who));
+    }
+    let refused = match place.gehennom {
+        true => table.rules.last_resort_refuses_in_hell,
+        false => table.rules.last_resort_refuses,
+    };
+    let will_do = |species: &Species| !species.has(refused);
+    if !table.ordinary_species().any(|(_, species)| will_do(species)) {
+        return Ok(None);
+    }
+    for _ in 0..LAST_RESORT_DRAWS {
+        let who = u16::try_from(dice.below(table.ordinary.into())).map_err(|_| Error::Dice)?;
+        if will_do(table.get(who)?) {
+            return Ok(Some(who));
+        }
+    }
+    Err(Error::Dice)
+}

@@ -1,0 +1,72 @@
+//! A table of species with the rules in force: an edition's own or a caller's.
+
+use super::rules::Rules;
+use super::species::{Attack, Combat, QuestEnemies, Species};
+use crate::Error;
+
+/// The species of a game, in the game's own order, and the rules that they live by.
+///
+/// A species is named by its index here. Nothing is kept of it after a call.
+#[derive(Clone, Copy, Debug)]
+pub struct Table<'a> {
+    /// All species.
+    #[doc(alias = "mons")]
+    pub species: &'a [Species],
+    /// How many of them, from the first on, random generation looks at. Those beyond
+    /// (the long worm's tail, player monsters, quest people) are made by name alone.
+    #[doc(alias = "SPECIAL_PM")]
+    pub ordinary: u16,
+    /// The quest's enemies for each role; the first role is number 1.
+    pub quest: &'a [QuestEnemies],
+    /// The rules in force.
+    pub rules: &'a Rules,
+}
+
+impl<'a> Table<'a> {
+    /// The species of that index.
+    ///
+    /// # Errors
+    /// [`Error::Species`] outside the table.
+    pub fn get(&self, species: u16) -> Result<&'a Species, Error> {
+        self.species.get(usize::from(species)).ok_or(Error::Species)
+    }
+
+    /// The ordinary species, each with its index.
+    pub fn ordinary_species(&self) -> impl Iterator<Item = (u16, &'a Species)> + Clone + use<'a> {
+        (0..self.ordinary).zip(self.species)
+    }
+
+    /// What the species grows into; itself where it doesn't grow, or where the record
+    /// points outside the table.
+    #[doc(alias = "little_to_big")]
+    pub fn grown(&self, species: u16) -> u16 {
+        let grown = self.get(species).ok().and_then(|s| species.checked_add_signed(s.grows_by));
+        grown.filter(|&grown| self.get(grown).is_ok()).unwrap_or(species)
+    }
+}
+
+/// The [`Combat`] records of a table, with the list that their attacks are in.
+#[derive(Clone, Copy, Debug)]
+pub struct Combats<'a> {
+    /// One record for each species, in the table's order.
+    pub rows: &'a [Combat],
+    /// All attacks.
+    pub attacks: &'a [Attack],
+}
+
+impl<'a> Combats<'a> {
+    /// The species' record and its attacks.
+    ///
+    /// # Errors
+    /// [`Error::Species`] outside the table; [`Error::Table`] where the record's attacks
+    /// don't lie within the list.
+    pub fn get(&self, species: u16) -> Result<(&'a Combat, &'a [Attack]), Error> {
+        let combat = self.rows.get(usize::from(species)).ok_or(Error::Species)?;
+        let attacks = self
+            .attacks
+            .get(usize::from(combat.first_attack)..)
+            .and_then(|from| from.get(..usize::from(combat.attack_count)))
+            .ok_or(Error::Table)?;
+        Ok((combat, attacks))
+    }
+}

@@ -1,0 +1,373 @@
+//! The editions' own monsters, a line each, and how the lines become tables.
+//!
+//! [`table!`] reads lines such as
+//!
+//! ```text
+//! KILLER_BEE "killer bee" ANT 1 18 -1 0 0 2 5 [GENO LGROUP] TINY 5 [STNG DRST 1d3] [FLIES FEMALE];
+//! ```
+//!
+//! and lays them out as separate statics, so that a program carries what it asks for:
+//! species, combat, attacks, names. The columns are: identifier, name, class, level, speed,
+//! armour class, magic resistance, alignment, frequency, difficulty, generation flags,
+//! size, nutrition, attacks, traits; then what only few have, each with a word before it:
+//!
+//! - `grows_into OTHER`: what it grows up to be;
+//! - `fixed_hp 40`: hit points that aren't rolled;
+//! - `home FIRE`: the plane where an elemental is at home;
+//! - `birth_limit 9`: how many may be born;
+//! - `adjusted -2`: what its difficulty gains for no reason that the line shows;
+//! - `female "…"`, `neutral "…"`, `identifier "…"`: other names.
+
+use super::names::{Naming, OtherName};
+use super::species::{Attack, Combat, Species};
+
+/// The game's attack slots: as many as a line may list.
+const SLOTS: usize = 6;
+
+/// One line, read.
+#[derive(Clone, Copy)]
+struct Row {
+    species: Species,
+    combat: Combat,
+    attacks: [Attack; SLOTS],
+    grows_into: Option<u16>,
+    name: &'static str,
+    female: Option<&'static str>,
+    neutral: Option<&'static str>,
+    identifier: Option<&'static str>,
+}
+
+impl Row {
+    const fn female(self, name: &'static str) -> Self {
+        Row { female: Some(name), ..self }
+    }
+    const fn neutral(self, name: &'static str) -> Self {
+        Row { neutral: Some(name), ..self }
+    }
+    const fn identifier(self, name: &'static str) -> Self {
+        Row { identifier: Some(name), ..self }
+    }
+    const fn home(mut self, plane: u8) -> Self {
+        self.species.home = plane;
+        self
+    }
+    const fn fixed_hp(mut self, hp: u16) -> Self {
+        self.species.fixed_hp = hp;
+        self
+    }
+    const fn birth_limit(mut self, births: u8) -> Self {
+        self.species.birth_limit = births;
+        self
+    }
+    const fn adjusted(mut self, by: i8) -> Self {
+        self.combat.adjustment = by;
+        self
+    }
+    const fn grows_into(self, grown: u16) -> Self {
+        Row { grows_into: Some(grown), ..self }
+    }
+
+    /// The names besides the usual one.
+    const fn others(&self) -> [(Naming, Option<&'static str>); 3] {
+        [
+            (Naming::Female, self.female),
+            (Naming::Neutral, self.neutral),
+            (Naming::Identifier, self.identifier),
+        ]
+    }
+}
+
+/// The attack of a kind and damage, of dice written as `2d4`.
+const fn attack(kind: u8, damage: u8, dice: &str) -> Attack {
+    let mut numbers = [0_u8; 2];
+    let mut which = 0;
+    let mut rest = dice.as_bytes();
+    while let [byte, tail @ ..] = rest {
+        match byte {
+            b'd' => which += 1,
+            digit => numbers[which] = numbers[which] * 10 + (*digit - b'0'),
+        }
+        rest = tail;
+    }
+    Attack { kind, damage, dice: numbers[0], sides: numbers[1] }
+}
+
+/// How many words are listed.
+const fn count(listed: &[&str]) -> u8 {
+    listed.len() as u8
+}
+
+/// The listed attacks in their slots.
+const fn slots(listed: &[Attack]) -> [Attack; SLOTS] {
+    let mut slots = [Attack { kind: 0, damage: 0, dice: 0, sides: 0 }; SLOTS];
+    let mut i = 0;
+    while i < listed.len() {
+        slots[i] = listed[i];
+        i += 1;
+    }
+    slots
+}
+
+/// The species' records, which keep the distance to what each grows into.
+const fn species_of<const N: usize>(rows: &[Row; N]) -> [Species; N] {
+    let mut all = [rows[0].species; N];
+    let mut i = 0;
+    while i < N {
+        all[i] = rows[i].species;
+        if let Some(grown) = rows[i].grows_into {
+            all[i].grows_by = grown as i16 - i as i16;
+        }
+        i += 1;
+    }
+    all
+}
+
+/// The combat records: where each one's attacks begin in the list of all.
+const fn combat_of<const N: usize>(rows: &[Row; N]) -> [Combat; N] {
+    let mut all = [rows[0].combat; N];
+    let mut first = 0;
+    let mut i = 0;
+    while i < N {
+        all[i] = rows[i].combat;
+        all[i].first_attack = first;
+        first += all[i].attack_count as u16;
+        i += 1;
+    }
+    all
+}
+
+const fn attack_count<const N: usize>(rows: &[Row; N]) -> usize {
+    let mut count = 0;
+    let mut i = 0;
+    while i < N {
+        count += rows[i].combat.attack_count as usize;
+        i += 1;
+    }
+    count
+}
+
+const fn attacks_of<const N: usize, const M: usize>(rows: &[Row; N]) -> [Attack; M] {
+    let mut all = [Attack { kind: 0, damage: 0, dice: 0, sides: 0 }; M];
+    let mut at = 0;
+    let mut i = 0;
+    while i < N {
+        let mut j = 0;
+        while j < rows[i].combat.attack_count as usize {
+            all[at] = rows[i].attacks[j];
+            at += 1;
+            j += 1;
+        }
+        i += 1;
+    }
+    all
+}
+
+/// How many names there are besides the usual ones.
+const fn other_count<const N: usize>(rows: &[Row; N]) -> usize {
+    let mut count = 0;
+    let mut i = 0;
+    while i < N {
+        let others = rows[i].others();
+        let mut j = 0;
+        while j < others.len() {
+            count += others[j].1.is_some() as usize;
+            j += 1;
+        }
+        i += 1;
+    }
+    count
+}
+
+/// The bytes that all names take, each with its closing zero.
+const fn text_len<const N: usize>(rows: &[Row; N]) -> usize {
+    let mut len = 0;
+    let mut i = 0;
+    while i < N {
+        len += rows[i].name.len() + 1;
+        let others = rows[i].others();
+        let mut j = 0;
+        while j < others.len() {
+            if let Some(name) = others[j].1 {
+                len += name.len() + 1;
+            }
+            j += 1;
+        }
+        i += 1;
+    }
+    len
+}
+
+/// All names of a table, laid out.
+struct Text<const N: usize, const OTHERS: usize, const LEN: usize> {
+    bytes: [u8; LEN],
+    at: [u16; N],
+    others: [OtherName; OTHERS],
+}
+
+impl<const N: usize, const OTHERS: usize, const LEN: usize> Text<N, OTHERS, LEN> {
+    /// The usual names first, in the table's order, then the others.
+    const fn of(rows: &[Row; N]) -> Self {
+        let mut bytes = [0; LEN];
+        let mut at = [0; N];
+        let mut end = 0;
+        let mut i = 0;
+        while i < N {
+            at[i] = end as u16;
+            end = append(&mut bytes, end, rows[i].name);
+            i += 1;
+        }
+        let mut others = [OtherName { species: 0, naming: Naming::Usual, at: 0 }; OTHERS];
+        let mut filled = 0;
+        let mut i = 0;
+        while i < N {
+            let names = rows[i].others();
+            let mut j = 0;
+            while j < names.len() {
+                if let (naming, Some(name)) = names[j] {
+                    others[filled] = OtherName { species: i as u16, naming, at: end as u16 };
+                    filled += 1;
+                    end = append(&mut bytes, end, name);
+                }
+                j += 1;
+            }
+            i += 1;
+        }
+        Text { bytes, at, others }
+    }
+}
+
+/// Writes the name and a zero byte; answers where the next one begins.
+const fn append(bytes: &mut [u8], mut end: usize, name: &str) -> usize {
+    let mut rest = name.as_bytes();
+    while let [byte, tail @ ..] = rest {
+        bytes[end] = *byte;
+        end += 1;
+        rest = tail;
+    }
+    end + 1
+}
+
+/// Lays the lines out: see the top of this file.
+macro_rules! table {
+    ($(
+        $id:ident $name:literal $class:ident $level:literal $speed:literal $ac:literal
+        $mr:literal $alignment:literal $frequency:literal $difficulty:literal
+        [$($generation:ident)*] $size:ident $nutrition:literal
+        [$($kind:ident $damage:ident $dice:tt),*] [$($trait:ident)*]
+        $($extra:ident $value:expr),*;
+    )*) => {
+        #[allow(non_camel_case_types, clippy::upper_case_acronyms, dead_code)]
+        #[repr(u16)]
+        enum Number { $($id,)* COUNT }
+
+        /// The species' indices by the game's identifiers (`PM_…`).
+        pub mod pm {
+            $(
+                #[doc = $name]
+                pub const $id: u16 = super::Number::$id as u16;
+            )*
+        }
+
+        const ROWS: [super::Row; Number::COUNT as usize] = {
+            #[allow(unused_imports)]
+            use self::pm::*;
+            #[allow(unused_imports)]
+            use crate::nethack::codes::home::*;
+            [$(
+                super::Row {
+                    species: crate::nethack::Species {
+                        traits: 0 $(| crate::nethack::codes::traits::$trait)*,
+                        generation: 0 $(| crate::nethack::codes::generation::$generation)*,
+                        fixed_hp: 0,
+                        grows_by: 0,
+                        nutrition: $nutrition,
+                        class: crate::nethack::class::$class,
+                        level: $level,
+                        difficulty: $difficulty,
+                        frequency: $frequency,
+                        alignment: $alignment,
+                        magic_resistance: $mr,
+                        birth_limit: 0,
+                        home: 0,
+                    },
+                    combat: crate::nethack::Combat {
+                        first_attack: 0,
+                        attack_count: super::count(&[$(stringify!($kind)),*]),
+                        speed: $speed,
+                        armour_class: $ac,
+                        adjustment: 0,
+                        size: crate::nethack::codes::size::$size,
+                        reserved: 0,
+                    },
+                    attacks: super::slots(&[$(super::attack(
+                        crate::nethack::codes::attack::$kind,
+                        crate::nethack::codes::damage::$damage,
+                        stringify!($dice),
+                    )),*]),
+                    grows_into: None,
+                    name: $name,
+                    female: None,
+                    neutral: None,
+                    identifier: None,
+                }$(.$extra($value))*,
+            )*]
+        };
+
+        static SPECIES: [crate::nethack::Species; ROWS.len()] = super::species_of(&ROWS);
+
+        /// The edition's species and rules.
+        pub const TABLE: crate::nethack::Table<'static> = crate::nethack::Table {
+            species: &SPECIES,
+            ordinary: pm::LONG_WORM_TAIL,
+            quest: &QUEST,
+            rules: &RULES,
+        };
+
+        static COMBAT: [crate::nethack::Combat; ROWS.len()] = super::combat_of(&ROWS);
+        static ATTACKS: [crate::nethack::Attack; super::attack_count(&ROWS)] =
+            super::attacks_of(&ROWS);
+
+        /// What difficulty and experience read besides.
+        pub const COMBATS: crate::nethack::Combats<'static> =
+            crate::nethack::Combats { rows: &COMBAT, attacks: &ATTACKS };
+
+        #[cfg(feature = "names")]
+        static TEXT: super::Text<
+            { ROWS.len() },
+            { super::other_count(&ROWS) },
+            { super::text_len(&ROWS) },
+        > = super::Text::of(&ROWS);
+
+        /// The species' names.
+        #[cfg(feature = "names")]
+        pub const NAMES: crate::nethack::Names<'static> = crate::nethack::Names {
+            text: &TEXT.bytes,
+            at: &TEXT.at,
+            others: &TEXT.others,
+        };
+    };
+}
+
+/// What each role meets on its quest: two species and two classes a line.
+macro_rules! quest {
+    ($($role:ident: $first:ident $first_class:ident, $second:ident $second_class:ident;)*) => {
+        static QUEST: [crate::nethack::QuestEnemies; super::count(&[$(stringify!($role)),*]) as usize] = {
+            #[allow(unused_imports)]
+            use self::pm::*;
+            const NOBODY: u16 = crate::nethack::QuestEnemies::NOBODY;
+            [$(crate::nethack::QuestEnemies {
+                first: $first,
+                second: $second,
+                first_class: crate::nethack::class::$first_class,
+                second_class: crate::nethack::class::$second_class,
+            }),*]
+        };
+    };
+}
+
+#[cfg(feature = "nethack-3-4-3")]
+pub mod v3_4_3;
+#[cfg(feature = "nethack-3-6-7")]
+pub mod v3_6_7;
+#[cfg(feature = "nethack-5-0-0")]
+pub mod v5_0_0;

@@ -1,0 +1,188 @@
+//! Weighted candidates, kept: pick again and again without asking each species anew.
+//!
+//! The place to keep them is the caller's, a slice of [`Candidate`]s; the pool itself is a
+//! few numbers. It picks by one draw over the total, or as a reservoir with a draw for each
+//! candidate, and can forget one of them.
+
+use crate::Error;
+use crate::dice::Dice;
+
+/// One species of a pool.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[repr(C)]
+pub struct Candidate {
+    /// The weights up to this one, its own included.
+    pub up_to: u32,
+    /// The species.
+    pub species: u16,
+    /// Its weight.
+    pub weight: u16,
+}
+
+/// The state of a pool beside its candidates. The default is a pool to be filled.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[repr(C)]
+pub struct PoolState {
+    /// The sum of the weights.
+    pub total: u32,
+    /// How many candidates there are.
+    pub len: u32,
+    /// 0: to be filled before the next pick. 1: filled.
+    pub filled: u32,
+}
+
+/// Candidates in a caller's buffer, as many as it holds.
+///
+/// ```
+/// use monstr::dice::Modulo;
+/// use monstr::pool::{Candidate, Pool};
+/// let mut room = [Candidate::default(); 3];
+/// let mut pool = Pool::new(&mut room);
+/// pool.refill([(7, 1), (9, 4)])?;
+/// assert_eq!(pool.total(), 5);
+/// pool.forget(9);
+/// assert_eq!(pool.pick(&mut Modulo::seeded(1, 1)), Some(7));
+/// # Ok::<(), monstr::Error>(())
+/// ```
+#[derive(Debug)]
+pub struct Pool<'a> {
+    room: &'a mut [Candidate],
+    state: PoolState,
+}
+
+impl<'a> Pool<'a> {
+    /// An empty pool, to be filled.
+    pub fn new(room: &'a mut [Candidate]) -> Self {
+        Pool { room, state: PoolState::default() }
+    }
+
+    /// A pool as it was left: the buffer with the [`state`](Pool::state) that belongs to it.
+    ///
+    /// # Errors
+    /// [`Error::Pool`] where the two don't fit together.
+    pub fn resume(room: &'a mut [Candidate], state: PoolState) -> Result<Self, Error> {
+        let len = usize::try_from(state.len).map_err(|_| Error::Pool)?;
+        let kept = room.get(..len).ok_or(Error::Pool)?;
+        let total = kept.last().map_or(0, |last| last.up_to);
+        if total != state.total || state.filled > 1 {
+            return Err(Error::Pool);
+        }
+        Ok(Pool { room, state })
+    }
+
+    /// What has to be kept beside the buffer.
+    pub fn state(&self) -> PoolState {
+        self.state
+    }
+
+    /// The candidates, in the table's order.
+    pub fn candidates(&self) -> &[Candidate] {
+        // A length that fits: `resume` and `push` see to it.
+        self.room.get(..self.state.len as usize).unwrap_or(&[])
+    }
+
+    /// How many candidates fit.
+    pub fn capacity(&self) -> usize {
+        self.room.len()
+    }
+
+    /// The sum of the weights.
+    pub fn total(&self) -> u32 {
+        self.state.total
+    }
+
+    /// Whether it has been filled, and not been told to be filled again.
+    pub fn is_filled(&self) -> bool {
+        self.state.filled != 0
+    }
+
+    /// Has it filled again before the next pick.
+    pub fn reset(&mut self) {
+        self.state.filled = 0;
+    }
+
+    /// Fills it anew with species and their weights, in order; those of weight 0 are left
+    /// out.
+    ///
+    /// # Errors
+    /// [`Error::Capacity`] where the buffer can't hold them; the pool is then empty and to
+    /// be filled.
+    pub fn refill(&mut self, weights: impl IntoIterator<Item = (u16, u8)>) -> Result<(), Error> {
+        self.state = PoolState::default();
+        for (species, weight) in weights {
+            if let Err(error) = self.push(species, weight.into()) {
+                self.state = PoolState::default();
+                return Err(error);
+            }
+        }
+        self.state.filled = 1;
+        Ok(())
+    }
+
+    fn push(&mut self, species: u16, weight: u16) -> Result<(), Error> {
+        if weight == 0 {
+            return Ok(());
+        }
+        let up_to = self.state.total.checked_add(weight.into()).ok_or(Error::Capacity)?;
+        let next = self.room.get_mut(self.state.len as usize).ok_or(Error::Capacity)?;
+        *next = Candidate { up_to, species, weight };
+        self.state.total = up_to;
+        self.state.len += 1;
+        Ok(())
+    }
+
+    /// Leaves one species out from now on. Nothing happens to a pool without it.
+    #[doc(alias = "reset_rndmonst")]
+    pub fn forget(&mut self, species: u16) {
+        let len = self.state.len as usize;
+        let kept = self.room.get_mut(..len).unwrap_or(&mut []);
+        let Some(at) = kept.iter().position(|c| c.species == species) else { return };
+        let (_, from) = kept.split_at_mut(at);
+        let lost = from.first().map_or(0, |gone| u32::from(gone.weight));
+        from.rotate_left(1);
+        for later in from {
+            later.up_to = later.up_to.saturating_sub(lost);
+        }
+        self.state.len -= 1;
+        self.state.total = self.state.total.saturating_sub(lost);
+    }
+
+    /// A species, by one draw over the total; none, without a draw, from an empty pool.
+    pub fn pick<D: Dice + ?Sized>(&self, dice: &mut D) -> Option<u16> {
+        let total = i32::try_from(self.state.total).ok().filter(|&total| total > 0)?;
+        let drawn = u32::try_from(dice.one_to(total)).unwrap_or(0);
+        let kept = self.candidates();
+        kept.get(kept.partition_point(|c| c.up_to < drawn)).map(|c| c.species)
+    }
+
+    /// A species, as a reservoir: each candidate draws against the weights up to it, and
+    /// takes the place of the one before when it wins.
+    pub fn pick_by_reservoir<D: Dice + ?Sized>(&self, dice: &mut D) -> Option<u16> {
+        let mut reservoir = Reservoir::default();
+        for candidate in self.candidates() {
+            reservoir.offer(candidate.species, candidate.weight, dice);
+        }
+        reservoir.chosen
+    }
+}
+
+/// A pick that needs no memory of the candidates: a draw for each.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Reservoir {
+    sum: i32,
+    /// Who stands there now.
+    pub chosen: Option<u16>,
+}
+
+impl Reservoir {
+    /// The next candidate. One of weight 0 passes by without a draw.
+    pub fn offer<D: Dice + ?Sized>(&mut self, species: u16, weight: u16, dice: &mut D) {
+        let weight = i32::from(weight);
+        if weight > 0 {
+            self.sum = self.sum.saturating_add(weight);
+            if dice.below(self.sum) < weight {
+                self.chosen = Some(species);
+            }
+        }
+    }
+}
