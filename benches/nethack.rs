@@ -1,1 +1,3 @@
+//! How long the rules take.
+
 fn main() {}

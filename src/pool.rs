@@ -137,11 +137,14 @@ impl<'a> Pool<'a> {
         let len = self.state.len as usize;
         let kept = self.room.get_mut(..len).unwrap_or(&mut []);
         let Some(at) = kept.iter().position(|c| c.species == species) else { return };
-        let (_, from) = kept.split_at_mut(at);
-        let lost = from.first().map_or(0, |gone| u32::from(gone.weight));
-        from.rotate_left(1);
-        for later in from {
-            later.up_to = later.up_to.saturating_sub(lost);
+        let Some((gone, later)) = kept.get_mut(at..).and_then(<[_]>::split_first_mut) else {
+            return;
+        };
+        let lost = u32::from(gone.weight);
+        let mut place = gone;
+        for next in later {
+            *place = Candidate { up_to: next.up_to.saturating_sub(lost), ..*next };
+            place = next;
         }
         self.state.len -= 1;
         self.state.total = self.state.total.saturating_sub(lost);

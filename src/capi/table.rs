@@ -8,7 +8,7 @@ use super::status::{
     MONSTR_E_TABLE, MONSTR_E_UNSUPPORTED, MONSTR_NONE, Outcome, answer,
 };
 use crate::nethack::{
-    Attack, Combat, Combats, Edition, Names, Naming, QuestEnemies, Rules, Species, Table,
+    Attack, Combat, Combats, Edition, Names, Naming, QuestEnemies, Rules, Species, Table, same_name,
 };
 
 /// NetHack 3.4.3.
@@ -192,7 +192,7 @@ pub unsafe extern "C" fn monstr_nh_find(table: *const monstr_nh_table, name: *co
             KnownNames::Caller(names) => (0..source.count()).find(|&who| unsafe {
                 let known = names.pointer(who);
                 let known = if known.is_null() { None } else { Short::read(known) };
-                known.is_some_and(|known| Names::same(&known, &name))
+                known.is_some_and(|known| same_name(&known, &name))
             }),
         };
         Ok(super::status::species_or_none(found))

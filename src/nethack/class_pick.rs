@@ -50,7 +50,7 @@ impl ClassPick {
 }
 
 /// A species with a chance in the class pick, and its weight.
-type Chances = Vec<(u16, i32), { ClassPick::CAPACITY }>;
+type Chances = Vec<(u16, u16), { ClassPick::CAPACITY }>;
 
 /// A random species of a class; none where none fits.
 ///
@@ -216,19 +216,22 @@ fn pick_by_weight<D: Dice + ?Sized>(
     gone: &Gone<'_>,
     dice: &mut D,
 ) -> Result<Option<u16>, Error> {
-    let chances = if table.rules.class_pick_sorted != 0 {
-        let before = None;
-        weigh(table, run.by_difficulty(table), before, asked, place, gone, dice)?
+    let mut chances = Chances::new();
+    if table.rules.class_pick_sorted != 0 {
+        let species = run.by_difficulty(table);
+        weigh(&mut chances, table, species, None, asked, place, gone, dice)?;
     } else {
         let before = run.start.checked_sub(1).and_then(|before| table.get(before).ok());
-        weigh(table, run.in_table(table), before, asked, place, gone, dice)?
-    };
-    Ok(draw_among(chances.iter().copied(), dice))
+        weigh(&mut chances, table, run.in_table(table), before, asked, place, gone, dice)?;
+    }
+    Ok(draw_among(chances.iter().map(|&(who, weight)| (who, weight.into())), dice))
 }
 
 /// Goes over the species of a class in order and weighs those with a chance. `before` is
 /// the species in front of the first one.
+#[allow(clippy::too_many_arguments)] // the question, and where the answer goes
 fn weigh<'a, D: Dice + ?Sized>(
+    chances: &mut Chances,
     table: &Table<'_>,
     species: impl Iterator<Item = (u16, &'a Species)>,
     mut before: Option<&'a Species>,
@@ -236,11 +239,10 @@ fn weigh<'a, D: Dice + ?Sized>(
     place: &Place,
     gone: &Gone<'_>,
     dice: &mut D,
-) -> Result<Chances, Error> {
+) -> Result<(), Error> {
     let rules = table.rules;
     let all_rare = rules.class_pick_from_rare != 0
         && table.species.iter().all(|s| s.class != asked.class || s.frequency == 0);
-    let mut chances = Chances::new();
     for (who, species) in species {
         let easier = before.replace(species).map_or(0, |before| before.difficulty);
         if is_of_another_side(rules, species, asked.alignment) {
@@ -260,14 +262,14 @@ fn weigh<'a, D: Dice + ?Sized>(
         }
         let frequency = match species.frequency {
             0 if all_rare => 1,
-            frequency => i32::from(frequency),
+            frequency => u16::from(frequency),
         };
         if frequency > 0 {
-            let weight = frequency + i32::from(!is_above_hero(species, place));
+            let weight = frequency + u16::from(!is_above_hero(species, place));
             chances.push((who, weight)).map_err(|_| Error::Capacity)?;
         }
     }
-    Ok(chances)
+    Ok(())
 }
 
 /// Whether a too strong species of this difficulty, after one of that, may end the choice.

@@ -2,7 +2,6 @@
 
 use super::names::Names;
 use super::table::{Combats, Table};
-use super::tables;
 
 /// An edition of NetHack whose table and rules this library holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,11 +19,11 @@ macro_rules! of_edition {
     ($edition:expr, $part:ident) => {
         match $edition {
             #[cfg(feature = "nethack-3-4-3")]
-            Edition::V3_4_3 => Some(tables::v3_4_3::$part),
+            Edition::V3_4_3 => Some(super::tables::v3_4_3::$part),
             #[cfg(feature = "nethack-3-6-7")]
-            Edition::V3_6_7 => Some(tables::v3_6_7::$part),
+            Edition::V3_6_7 => Some(super::tables::v3_6_7::$part),
             #[cfg(feature = "nethack-5-0-0")]
-            Edition::V5_0_0 => Some(tables::v5_0_0::$part),
+            Edition::V5_0_0 => Some(super::tables::v5_0_0::$part),
             #[allow(unreachable_patterns)]
             _ => None,
         }

@@ -18,7 +18,9 @@
 //! - `adjusted -2`: what its difficulty gains for no reason that the line shows;
 //! - `female "…"`, `neutral "…"`, `identifier "…"`: other names.
 
-use super::names::{Naming, OtherName};
+#![allow(dead_code, unused_macros)] // what is left over depends on the features
+
+use super::names::Naming;
 use super::species::{Attack, Combat, Species};
 
 /// The game's attack slots: as many as a line may list.
@@ -162,23 +164,7 @@ const fn attacks_of<const N: usize, const M: usize>(rows: &[Row; N]) -> [Attack;
     all
 }
 
-/// How many names there are besides the usual ones.
-const fn other_count<const N: usize>(rows: &[Row; N]) -> usize {
-    let mut count = 0;
-    let mut i = 0;
-    while i < N {
-        let others = rows[i].others();
-        let mut j = 0;
-        while j < others.len() {
-            count += others[j].1.is_some() as usize;
-            j += 1;
-        }
-        i += 1;
-    }
-    count
-}
-
-/// The bytes that all names take, each with its closing zero.
+/// The bytes that all names take, each with its closing zero and what goes before it.
 const fn text_len<const N: usize>(rows: &[Row; N]) -> usize {
     let mut len = 0;
     let mut i = 0;
@@ -188,7 +174,7 @@ const fn text_len<const N: usize>(rows: &[Row; N]) -> usize {
         let mut j = 0;
         while j < others.len() {
             if let Some(name) = others[j].1 {
-                len += name.len() + 1;
+                len += 1 + name.len() + 1;
             }
             j += 1;
         }
@@ -197,50 +183,32 @@ const fn text_len<const N: usize>(rows: &[Row; N]) -> usize {
     len
 }
 
-/// All names of a table, laid out.
-struct Text<const N: usize, const OTHERS: usize, const LEN: usize> {
-    bytes: [u8; LEN],
-    at: [u16; N],
-    others: [OtherName; OTHERS],
-}
-
-impl<const N: usize, const OTHERS: usize, const LEN: usize> Text<N, OTHERS, LEN> {
-    /// The usual names first, in the table's order, then the others.
-    const fn of(rows: &[Row; N]) -> Self {
-        let mut bytes = [0; LEN];
-        let mut at = [0; N];
-        let mut end = 0;
-        let mut i = 0;
-        while i < N {
-            at[i] = end as u16;
-            end = append(&mut bytes, end, rows[i].name);
-            i += 1;
-        }
-        let mut others = [OtherName { species: 0, naming: Naming::Usual, at: 0 }; OTHERS];
-        let mut filled = 0;
-        let mut i = 0;
-        while i < N {
-            let names = rows[i].others();
-            let mut j = 0;
-            while j < names.len() {
-                if let (naming, Some(name)) = names[j] {
-                    others[filled] = OtherName { species: i as u16, naming, at: end as u16 };
-                    filled += 1;
-                    end = append(&mut bytes, end, name);
-                }
-                j += 1;
+/// All names in one text, as [`Names`](super::Names) reads it.
+const fn text_of<const N: usize, const LEN: usize>(rows: &[Row; N]) -> [u8; LEN] {
+    let mut text = [0; LEN];
+    let mut end = 0;
+    let mut i = 0;
+    while i < N {
+        end = append(&mut text, end, rows[i].name);
+        let others = rows[i].others();
+        let mut j = 0;
+        while j < others.len() {
+            if let (naming, Some(name)) = others[j] {
+                text[end] = naming as u8;
+                end = append(&mut text, end + 1, name);
             }
-            i += 1;
+            j += 1;
         }
-        Text { bytes, at, others }
+        i += 1;
     }
+    text
 }
 
 /// Writes the name and a zero byte; answers where the next one begins.
-const fn append(bytes: &mut [u8], mut end: usize, name: &str) -> usize {
+const fn append(text: &mut [u8], mut end: usize, name: &str) -> usize {
     let mut rest = name.as_bytes();
     while let [byte, tail @ ..] = rest {
-        bytes[end] = *byte;
+        text[end] = *byte;
         end += 1;
         rest = tail;
     }
@@ -332,19 +300,11 @@ macro_rules! table {
             crate::nethack::Combats { rows: &COMBAT, attacks: &ATTACKS };
 
         #[cfg(feature = "names")]
-        static TEXT: super::Text<
-            { ROWS.len() },
-            { super::other_count(&ROWS) },
-            { super::text_len(&ROWS) },
-        > = super::Text::of(&ROWS);
+        static TEXT: [u8; super::text_len(&ROWS)] = super::text_of(&ROWS);
 
         /// The species' names.
         #[cfg(feature = "names")]
-        pub const NAMES: crate::nethack::Names<'static> = crate::nethack::Names {
-            text: &TEXT.bytes,
-            at: &TEXT.at,
-            others: &TEXT.others,
-        };
+        pub const NAMES: crate::nethack::Names<'static> = crate::nethack::Names { text: &TEXT };
     };
 }
 
