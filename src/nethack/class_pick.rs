@@ -20,6 +20,7 @@ use super::species::Species;
 use super::table::Table;
 use crate::Error;
 use crate::dice::Dice;
+use crate::pool::draw_among;
 
 /// What kind of species is asked for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -189,24 +190,6 @@ fn is_of_another_side(rules: &Rules, species: &Species, asked: Alignment) -> boo
     rules.class_pick_by_alignment != 0 && species.alignment.signum() != side
 }
 
-/// One draw over the sum of the weights; no draw where there is none.
-fn draw_among<D: Dice + ?Sized>(
-    chances: impl Iterator<Item = (u16, i32)> + Clone,
-    dice: &mut D,
-) -> Option<u16> {
-    let total: i32 = chances.clone().map(|(_, weight)| weight).sum();
-    if total == 0 {
-        return None;
-    }
-    let mut rest = dice.one_to(total);
-    let mut chances = chances;
-    let found = chances.find(|&(_, weight)| {
-        rest -= weight;
-        rest <= 0
-    });
-    found.map(|(who, _)| who)
-}
-
 /// The shape of 3.6.7 and 5.0.0: one pass gives each species its weight.
 fn pick_by_weight<D: Dice + ?Sized>(
     table: &Table<'_>,
@@ -314,7 +297,7 @@ fn pick_by_frequency<D: Dice + ?Sized>(
     let mut rest = dice.one_to(total);
     let mut usable = usable;
     let found = usable.find(|&(who, species)| {
-        rest -= i32::from(species.frequency);
+        rest = rest.saturating_sub(species.frequency.into());
         if rest > 0 && is_above_hero(species, place) {
             let next = who.checked_add(1).and_then(|next| table.get(next).ok());
             rest -= i32::from(next.is_none_or(|next| next.level != species.level));
