@@ -49,7 +49,7 @@ pub enum Temperature {
 /// difficulty 0 for a hero of level 0: set these two.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Place {
-    /// The level's difficulty, as [`level_difficulty`](super::level_difficulty) has it.
+    /// The level's difficulty, as [`level_difficulty`](super::level_difficulty()) has it.
     pub level_difficulty: i16,
     /// The hero's experience level.
     #[doc(alias = "u.ulevel")]

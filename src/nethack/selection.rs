@@ -1,7 +1,7 @@
 //! Which species appears here (`rndmonst`, `uncommon`, `align_shift`, `rndmonnum`).
 //!
 //! Of the ordinary species those are candidates whose difficulty is within the place's
-//! [`bounds`](super::bounds), that the level has room for, and that aren't uncommon here.
+//! [`bounds`], that the level has room for, and that aren't uncommon here.
 //! Each counts by its frequency and by how near its alignment is to the level's. 3.4.3 and
 //! 3.6.7 pick with one draw over weights which they keep until the hero changes level;
 //! 5.0.0 keeps nothing and draws for each candidate. In the quest's dungeon, six times in
