@@ -1,0 +1,1 @@
+//! What the README shows really compiles, links and runs.
