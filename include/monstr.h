@@ -2032,6 +2032,18 @@ int32_t monstr_nh_species_of(const struct monstr_nh_table *table,
                              struct monstr_nh_species *species);
 
 /**
+ * Stores a copy of what difficulty and experience read of a species besides, and its attacks
+ * in `attacks`, up to `capacity` of them. Answers how many attacks it has, which may be more
+ * than were stored; `attacks` may be NULL where `capacity` is 0. (`first_attack` tells where
+ * the table has them.)
+ */
+int32_t monstr_nh_combat_of(const struct monstr_nh_table *table,
+                            int32_t who,
+                            struct monstr_nh_combat *combat,
+                            struct monstr_nh_attack *attacks,
+                            int32_t capacity);
+
+/**
  * A species' usual name. NULL outside the table, and where there are no names.
  */
 const char *monstr_nh_name(const struct monstr_nh_table *table, int32_t who);
