@@ -12,6 +12,11 @@ use super::table::Table;
 use crate::Error;
 use crate::dice::Dice;
 
+impl QuestEnemies {
+    /// Stands for a species where a role has only a class.
+    pub const NOBODY: u16 = u16::MAX;
+}
+
 /// A quest enemy for the role of `place`; none where the class gives none. It is held
 /// against nothing else: not the difficulty, not Gehennom, not who is extinct.
 ///

@@ -104,8 +104,3 @@ pub struct QuestEnemies {
     /// The second enemy's class.
     pub second_class: u8,
 }
-
-impl QuestEnemies {
-    /// Stands for a species where a role has only a class.
-    pub const NOBODY: u16 = u16::MAX;
-}

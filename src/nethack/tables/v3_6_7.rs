@@ -46,6 +46,7 @@ pub const RULES: Rules = Rules {
     sacrifice_gift_base: 10,
     sacrifice_caps_luck: 0,
     sacrifice_likes_wraiths: 0,
+    reserved: [0; 4],
 };
 
 quest! {

@@ -47,6 +47,7 @@ pub const RULES: Rules = Rules {
     sacrifice_gift_base: 6,
     sacrifice_caps_luck: 1,
     sacrifice_likes_wraiths: 1,
+    reserved: [0; 4],
 };
 
 quest! {
