@@ -7,7 +7,7 @@ use monstr::nethack::codes::{generation, traits};
 use super::file::{Outcome, Row};
 use super::nethack;
 use super::sweep::{Digest, Sweep};
-use crate::library::{Answer, Dice, NetHack, ORDINARY, Pool, Refusal, Vitals};
+use crate::library::{Answer, Dice, NetHack, ORDINARY, Pool, Vitals};
 
 /// The endgame's levels.
 pub const PLANES: &[(&str, i32)] = &[
@@ -227,7 +227,7 @@ pub fn mkclass(row: &Row) -> Outcome {
     };
     row.ignore("class")?;
     let mut dice = Dice::seeded(row.number("seed")?);
-    let who = or_none(nethack.pick_class(&asked, &here, Some(&gone), &mut dice))?;
+    let who = nethack.pick_class(&asked, &here, Some(&gone), &mut dice)?;
     row.expect("index", who)?;
     row.expect_trace(&dice)
 }
@@ -240,21 +240,13 @@ pub fn mkclass_poly(row: &Row) -> Outcome {
     let class = row.int("class_id")?;
     let mut dice = Dice::seeded(row.number("seed")?);
     let who = nethack.pick_class_for_polymorph(class, &here, Some(&gone), &mut dice);
-    row.expect("index", or_none(who)?)?;
+    row.expect("index", who?)?;
     row.expect_trace(&dice)
 }
 
 /// Any species of a class.
 fn any_of(class_id: i32) -> monstr_nh_class {
     monstr_nh_class { class_id, lifted: 0, alignment: MONSTR_NH_ALIGNMENT_NONE, ignore_gone: 0 }
-}
-
-/// For a number that is no class the games find none, where the library says so.
-fn or_none(who: Answer) -> Answer {
-    match who {
-        Err(Refusal(MONSTR_E_CLASS)) => Ok(MONSTR_NONE),
-        who => who,
-    }
 }
 
 pub fn sweep_rndmonst(sweep: &mut Sweep) -> Outcome {
