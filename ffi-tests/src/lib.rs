@@ -12,3 +12,6 @@ use std::path::{Path, PathBuf};
 pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("a workspace member").to_path_buf()
 }
+
+pub mod archive;
+pub mod header;

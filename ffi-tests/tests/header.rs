@@ -2,9 +2,11 @@
 //!
 //! `MONSTR_BLESS=1 cargo test -p ffi-tests --test header` rewrites it.
 
+use std::collections::BTreeMap;
 use std::fs;
+use std::process::Command;
 
-use ffi_tests::root;
+use ffi_tests::{archive, header, root};
 
 /// The files that the header is made of, in the order in which it is to be read. Records
 /// that cross the border as they are come from the rules' own files.
@@ -48,4 +50,107 @@ fn the_header_is_current() {
         committed == generated,
         "include/monstr.h is stale: MONSTR_BLESS=1 cargo test -p ffi-tests --test header"
     );
+}
+
+/// Alone and twice, in every dialect: nothing but the header is in the translation unit.
+#[test]
+fn every_c_and_cpp_takes_the_header() {
+    let c_compiler = archive::cc().get_program().to_owned();
+    for dialect in ["c90", "c99", "c11", "c17"] {
+        takes(Command::new(&c_compiler).args(["-x", "c"]), dialect);
+    }
+    let cpp_compiler = std::env::var("CXX").unwrap_or_else(|_| "c++".into());
+    if archive::is_installed(&cpp_compiler) {
+        takes(Command::new(cpp_compiler).args(["-x", "c++"]), "c++17");
+    } else {
+        println!("skipped: there is no {cpp_compiler}");
+    }
+}
+
+fn takes(compiler: &mut Command, dialect: &str) {
+    compiler.args(["-pedantic-errors", "-Wall", "-Wextra", "-Werror", "-fsyntax-only"]);
+    compiler.arg(format!("-std={dialect}")).arg("-I").arg(root().join("include"));
+    compiler.args(["-include", "monstr.h", "-include", "monstr.h", "/dev/null"]);
+    archive::complete(compiler).unwrap();
+}
+
+/// The sizes of the header's structures as Rust has them.
+fn sizes_in_rust() -> BTreeMap<String, usize> {
+    use monstr::capi::*;
+    use monstr::nethack::{
+        Attack, Bounds, Combat, Dungeon, QuestEnemies, Rules, Species, Terms, Vigor,
+    };
+    use monstr::pool::{Candidate, PoolState};
+
+    macro_rules! sizes {
+        ($($name:ident: $type:ty,)*) => { [$((stringify!($name), size_of::<$type>())),*] };
+    }
+    let sizes = sizes! {
+        monstr_dice: monstr_dice,
+        monstr_nh_attack: Attack,
+        monstr_nh_candidate: Candidate,
+        monstr_nh_class: monstr_nh_class,
+        monstr_nh_combat: Combat,
+        monstr_nh_difficulty_bounds: Bounds,
+        monstr_nh_dungeon: Dungeon,
+        monstr_nh_gone: monstr_nh_gone,
+        monstr_nh_place: monstr_nh_place,
+        monstr_nh_pool: monstr_nh_pool,
+        monstr_nh_pool_state: PoolState,
+        monstr_nh_quest_enemies: QuestEnemies,
+        monstr_nh_rules: Rules,
+        monstr_nh_species: Species,
+        monstr_nh_table: monstr_nh_table,
+        monstr_nh_terms: Terms,
+        monstr_nh_vigor: Vigor,
+        monstr_nh_whereabouts: monstr_nh_whereabouts,
+        monstr_rng: monstr_rng,
+    };
+    sizes.map(|(name, size)| (name.into(), size)).into()
+}
+
+/// C tells where each field lies: each begins where the one before ends, so that nothing
+/// hides between them, and the last one ends the structure. In Rust it is as large.
+#[test]
+fn structures_have_no_padding_and_rusts_size() {
+    let mut in_c = BTreeMap::new();
+    for line in layouts_in_c().lines() {
+        let [name, field, offset, size, whole] = *line.split(' ').collect::<Vec<_>>() else {
+            panic!("not what the program was to print: {line}")
+        };
+        let [offset, size, whole]: [usize; 3] = [offset, size, whole].map(|n| n.parse().unwrap());
+        let (end, _) = in_c.get(name).copied().unwrap_or((0, 0));
+        assert_eq!(offset, end, "bytes hide before {name}.{field}");
+        in_c.insert(name.to_owned(), (offset + size, whole));
+    }
+    for (name, (end, whole)) in &in_c {
+        assert_eq!(end, whole, "bytes hide at the end of {name}");
+    }
+    let in_c: BTreeMap<_, _> = in_c.into_iter().map(|(name, (_, whole))| (name, whole)).collect();
+    assert_eq!(in_c, sizes_in_rust());
+}
+
+/// A line for each field: the structure, the field, its offset and size, and the size of
+/// the structure.
+fn layouts_in_c() -> String {
+    let mut fields = String::new();
+    for structure in header::structures() {
+        for field in structure.fields {
+            fields += &format!("    FIELD({}, {field});\n", structure.name);
+        }
+    }
+    let program = format!(
+        r#"#include <stdio.h>
+#include "monstr.h"
+#define FIELD(s, f) printf("%s %s %zu %zu %zu\n", #s, #f, offsetof(struct s, f), \
+                           sizeof ((struct s *)0)->f, sizeof(struct s))
+int main(void)
+{{
+{fields}    return 0;
+}}
+"#
+    );
+    let source = archive::archive().unwrap().with_file_name("layouts.c");
+    fs::write(&source, program).unwrap();
+    archive::complete(&mut Command::new(archive::compile(&source, &[]).unwrap())).unwrap()
 }

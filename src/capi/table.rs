@@ -166,7 +166,7 @@ pub unsafe extern "C" fn monstr_nh_combat_of(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn monstr_nh_name(table: *const monstr_nh_table, who: i32) -> *const c_char {
     // SAFETY: the header's contract.
-    unsafe { monstr_nh_name_as(table, who, MONSTR_NAME_USUAL) }
+    unsafe { name_of_kind(table, who, MONSTR_NAME_USUAL) }
 }
 
 /// A species' name of a kind, one of the MONSTR_NAME_ codes; the usual one where it has no
@@ -178,6 +178,13 @@ pub unsafe extern "C" fn monstr_nh_name_as(
     who: i32,
     naming: i32,
 ) -> *const c_char {
+    // SAFETY: the header's contract.
+    unsafe { name_of_kind(table, who, naming) }
+}
+
+/// # Safety
+/// The header's contract.
+unsafe fn name_of_kind(table: *const monstr_nh_table, who: i32, naming: i32) -> *const c_char {
     let name = || -> Result<*const c_char, Failure> {
         let naming = match naming {
             MONSTR_NAME_USUAL => Naming::Usual,

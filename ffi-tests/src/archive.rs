@@ -1,0 +1,167 @@
+//! `libmonstr.a`, and C programs with it: made, linked and run as README.md tells.
+//!
+//! All of it goes to `ffi-tests/` in cargo's target folder, so that the cargo in here never
+//! waits for the one that runs it.
+
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result, bail};
+
+use crate::{header, root};
+
+/// The command that makes the archive, run in the repository's root.
+pub const COMMAND: &str = "cargo rustc --profile archive --lib --crate-type staticlib \
+                           --features capi,panic-handler";
+
+/// How every C program here is compiled.
+pub const C_FLAGS: &[&str] = &[
+    "-std=c99",
+    "-pedantic-errors",
+    "-Wall",
+    "-Wextra",
+    "-Werror",
+    "-Wstrict-prototypes",
+    "-Wshadow",
+    "-O2",
+    "-g",
+];
+
+/// The release archive: what [`COMMAND`] makes.
+///
+/// # Errors
+/// What cargo said.
+pub fn archive() -> Result<PathBuf> {
+    build("release", &[], &[])
+}
+
+/// The same with debug assertions and overflow checks: a mistake that the release archive
+/// would pass over in silence is a panic in this one.
+///
+/// # Errors
+/// What cargo said.
+pub fn checked_archive() -> Result<PathBuf> {
+    const CHECKS: [&str; 2] =
+        ["CARGO_PROFILE_ARCHIVE_DEBUG_ASSERTIONS", "CARGO_PROFILE_ARCHIVE_OVERFLOW_CHECKS"];
+    build("checked", &[], &CHECKS)
+}
+
+/// An archive in a folder of its own, by [`COMMAND`] with more arguments and with
+/// environment variables set to `true`.
+///
+/// # Errors
+/// What cargo said.
+pub fn build(folder: &str, arguments: &[&str], switches: &[&str]) -> Result<PathBuf> {
+    let target = target().join(folder);
+    let mut words = COMMAND.split_whitespace();
+    let cargo = words.next().unwrap_or_default();
+    let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| cargo.into()));
+    command.args(words).args(arguments).arg("--locked").current_dir(root());
+    command.env("CARGO_TARGET_DIR", &target).envs(switches.iter().map(|name| (name, "true")));
+    complete(&mut command)?;
+    Ok(target.join("archive/libmonstr.a"))
+}
+
+/// The archive packed: one object that shows the header's functions and nothing else.
+///
+/// The archive that rustc writes brings hundreds of objects of the compiler's own, whose
+/// weak `fmod` and the like a linker may take for the C library's.
+///
+/// # Errors
+/// What the tool said that failed.
+pub fn pack(archive: &Path) -> Result<PathBuf> {
+    let folder = archive.with_file_name("packed");
+    fs::create_dir_all(&folder)?;
+    let (object, packed) = (folder.join("monstr.o"), folder.join("libmonstr.a"));
+    let functions = header::functions();
+    let wanted = functions.iter().flat_map(|function| ["-u", &function.name]);
+    let ld = &mut Command::new("ld");
+    complete(ld.args(["-r", "--gc-sections"]).args(wanted).arg("-o").arg(&object).arg(archive))?;
+    let objcopy = &mut Command::new("objcopy");
+    objcopy.args(["--wildcard", "--keep-global-symbol=monstr_*"]);
+    complete(objcopy.args(["-R", ".llvmbc", "-R", ".llvmcmd"]).arg(&object))?;
+    if packed.exists() {
+        fs::remove_file(&packed)?;
+    }
+    complete(Command::new("ar").arg("rcsD").arg(&packed).arg(&object))?;
+    Ok(packed)
+}
+
+/// Compiles a C program and links it with the release archive. Answers the executable.
+///
+/// # Errors
+/// What cargo or the compiler said.
+pub fn compile(source: &Path, flags: &[&str]) -> Result<PathBuf> {
+    compile_with(&archive()?, source, flags)
+}
+
+/// The same with another archive, beside which the executable comes to lie. The archive is
+/// the linker's last word.
+///
+/// # Errors
+/// What the compiler said.
+pub fn compile_with(archive: &Path, source: &Path, flags: &[&str]) -> Result<PathBuf> {
+    let program = archive.with_file_name(source.file_stem().unwrap_or_default());
+    complete(cc().arg("-o").arg(&program).arg(source).args(flags).arg(archive))?;
+    Ok(program)
+}
+
+/// A program without any C library that does nothing but name the functions, so that they
+/// and what they need are all that is linked.
+///
+/// # Errors
+/// What the compiler said.
+pub fn bare(archive: &Path, name: &str, functions: &[&str]) -> Result<PathBuf> {
+    let source = archive.with_file_name(format!("{name}.c"));
+    let declared: String = functions.iter().map(|one| format!("void {one}(void);\n")).collect();
+    let named: String = functions.iter().map(|one| format!("    {one}();\n")).collect();
+    fs::write(
+        &source,
+        format!("{declared}void _start(void);\nvoid _start(void)\n{{\n{named}}}\n"),
+    )?;
+    compile_with(archive, &source, &["-nostdlib", "-static", "-Wl,--gc-sections"])
+}
+
+/// The system's C compiler (`CC`, or else `cc`), with [`C_FLAGS`] and the header's folder.
+pub fn cc() -> Command {
+    let named = env::var("CC").unwrap_or_else(|_| "cc".into());
+    let mut words = named.split_whitespace();
+    let mut command = Command::new(words.next().unwrap_or("cc"));
+    command.args(words).args(C_FLAGS).arg("-I").arg(root().join("include"));
+    command
+}
+
+/// Whether a tool is there to be run.
+pub fn is_installed(tool: &str) -> bool {
+    Command::new(tool).arg("--version").output().is_ok_and(|output| output.status.success())
+}
+
+/// A program under a time limit, coreutils' `timeout`: in a panic it would spin for ever.
+/// Status 124 tells that it was stopped.
+pub fn limited(program: &Path) -> Command {
+    let mut command = Command::new("timeout");
+    command.arg("120").arg(program);
+    command
+}
+
+/// Runs a command to its end, which must be a good one. Answers what it printed.
+///
+/// # Errors
+/// How it ended, and all that it printed.
+pub fn complete(command: &mut Command) -> Result<String> {
+    let output = command.output().with_context(|| format!("{command:?}"))?;
+    let [printed, complained] =
+        [output.stdout, output.stderr].map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
+    if !output.status.success() {
+        bail!("{command:?}: {}\n{printed}{complained}", output.status);
+    }
+    Ok(printed)
+}
+
+/// The folder where everything goes.
+fn target() -> PathBuf {
+    let target = env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
+    root().join(target).join("ffi-tests")
+}

@@ -1,0 +1,130 @@
+//! `include/monstr.h` read back: what it declares, for tests that must leave nothing out.
+//!
+//! It reads what cbindgen writes, which is regular, not C at large.
+
+use std::fs;
+use std::path::PathBuf;
+
+use crate::root;
+
+/// A function, as `answer name(parameters);`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Function {
+    /// The type of what it answers: `int32_t`, `const char *`.
+    pub answer: String,
+    pub name: String,
+    pub parameters: Vec<Parameter>,
+}
+
+/// A parameter of a function.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Parameter {
+    pub name: String,
+    pub is_pointer: bool,
+}
+
+/// A structure and the names of its fields, in order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Structure {
+    pub name: String,
+    pub fields: Vec<String>,
+}
+
+/// Where the header lies.
+pub fn path() -> PathBuf {
+    root().join("include/monstr.h")
+}
+
+/// The functions, in the header's order.
+///
+/// # Panics
+/// If there are none, so that no test passes for want of anything to test.
+pub fn functions() -> Vec<Function> {
+    let functions: Vec<_> = declarations().iter().filter_map(|text| function(text)).collect();
+    assert!(!functions.is_empty(), "{} declares no function", path().display());
+    functions
+}
+
+/// The structures, in the header's order.
+///
+/// # Panics
+/// If there are none.
+pub fn structures() -> Vec<Structure> {
+    let structures: Vec<_> = declarations().iter().filter_map(|text| structure(text)).collect();
+    assert!(!structures.is_empty(), "{} defines no structure", path().display());
+    structures
+}
+
+/// The header without comments and preprocessor lines, cut after each declaration.
+fn declarations() -> Vec<String> {
+    let text = fs::read_to_string(path()).expect("the header can be read");
+    let code: String =
+        text.split("/*").map(|part| part.split_once("*/").map_or(part, |p| p.1)).collect();
+    let code: Vec<&str> = code.lines().filter(|line| !line.starts_with('#')).collect();
+    split(&code.join(" ").replace("extern \"C\" {", ""), ';')
+}
+
+/// Splits where no bracket is open, and trims.
+fn split(text: &str, separator: char) -> Vec<String> {
+    let mut depth = 0;
+    let parts = text.split(|c| {
+        depth += i32::from("({".contains(c)) - i32::from(")}".contains(c));
+        depth == 0 && c == separator
+    });
+    parts.map(|part| part.split_whitespace().collect::<Vec<_>>().join(" ")).collect()
+}
+
+fn function(text: &str) -> Option<Function> {
+    let (before, parameters) = text.strip_suffix(')')?.split_once('(')?;
+    let name = last_word(before);
+    let parameters = split(parameters, ',').into_iter().filter(|one| one != "void");
+    let parameters = parameters.map(|one| {
+        // A function pointer has its name in the middle: `int (*rn2)(int n)`.
+        let declared = one.split_once(')').map_or(one.as_str(), |(head, _)| head);
+        Parameter { name: last_word(declared), is_pointer: declared.contains('*') }
+    });
+    let parameters = parameters.collect();
+    Some(Function { answer: before.strip_suffix(&name)?.trim().into(), name, parameters })
+}
+
+fn structure(text: &str) -> Option<Structure> {
+    let (head, body) = text.strip_suffix('}')?.split_once('{')?;
+    let name = head.trim().strip_prefix("struct ")?.into();
+    let fields = split(body, ';').into_iter().filter(|field| !field.is_empty());
+    // `field[4]` is an array.
+    let fields = fields.map(|field| last_word(field.split('[').next().unwrap_or(&field)));
+    Some(Structure { name, fields: fields.collect() })
+}
+
+/// The identifier at the end of `text`.
+fn last_word(text: &str) -> String {
+    let start = text.rfind(|c: char| c != '_' && !c.is_ascii_alphanumeric());
+    text[start.map_or(0, |at| at + 1)..].into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn prototypes_are_taken_apart() {
+        let text = "const char *monstr_f(int (*rn2)(int n), const struct s *at, int32_t level)";
+        let parameters = [("rn2", true), ("at", true), ("level", false)]
+            .map(|(name, is_pointer)| Parameter { name: name.into(), is_pointer });
+        let expected = Function {
+            answer: "const char *".into(),
+            name: "monstr_f".into(),
+            parameters: parameters.into(),
+        };
+        assert_eq!(function(text), Some(expected));
+        assert_eq!(function("int32_t monstr_g(void)").expect("one").parameters, []);
+    }
+
+    #[test]
+    fn structures_are_taken_apart() {
+        let text = "struct monstr_s { uint8_t *a; union u b; uint8_t c[4]; }";
+        let fields = ["a", "b", "c"].map(String::from).to_vec();
+        assert_eq!(structure(text), Some(Structure { name: "monstr_s".into(), fields }));
+        assert_eq!(structure("union monstr_u { int a; }"), None);
+    }
+}

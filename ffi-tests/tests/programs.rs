@@ -1,0 +1,34 @@
+//! The C programs of `c/` print what lies beside them as text, and valgrind has nothing to
+//! say about them.
+//!
+//! `MONSTR_BLESS=1 cargo test -p ffi-tests --test programs` rewrites the texts.
+
+use std::fs;
+use std::process::Command;
+
+use ffi_tests::{archive, root};
+
+macro_rules! programs {
+    ($($name:ident)*) => { $(#[test] fn $name() { prints_its_text(stringify!($name)) })* };
+}
+
+programs! { hello same_game save_restore cache own_table callback }
+
+fn prints_its_text(name: &str) {
+    let source = root().join("ffi-tests/c").join(name).with_extension("c");
+    let text = source.with_extension("txt");
+    let program = archive::compile(&source, &[]).unwrap();
+
+    let printed = archive::complete(&mut archive::limited(&program)).unwrap();
+    if std::env::var_os("MONSTR_BLESS").is_some() {
+        fs::write(&text, &printed).unwrap();
+    }
+    assert_eq!(printed, fs::read_to_string(&text).unwrap_or_default(), "{}", text.display());
+
+    if archive::is_installed("valgrind") {
+        let mut valgrind = Command::new("valgrind");
+        archive::complete(valgrind.args(["-q", "--error-exitcode=1"]).arg(program)).unwrap();
+    } else {
+        println!("skipped: there is no valgrind");
+    }
+}
