@@ -11,14 +11,13 @@ use crate::dice::Dice;
 
 /// How large a group is meant to be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(i32)]
 pub enum Group {
     /// Up to 3 companions.
     #[doc(alias = "m_initsgrp")]
-    Small = 1,
+    Small,
     /// Up to 10.
     #[doc(alias = "m_initlgrp")]
-    Large = 2,
+    Large,
 }
 
 /// How many companions a leader of the species brings along, 0 for none. That many are tried:
