@@ -13,7 +13,7 @@ replay FILE...
 Holds the library against the answers that a game gave: runs every row and every
 sweep of golden files (.csv, .csv.gz) through the C entry points. The rule is told
 by the file's name, SYSTEM-EDITION-RULE.csv, such as nethack-3.6.7-rndmonst.csv;
-golden/FORMAT.md describes the files.
+ffi-tests/golden/FORMAT.md describes them.
 
 For each file it prints 'FILE: N rows, M mismatches', and the first mismatches.
 
