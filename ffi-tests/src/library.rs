@@ -178,6 +178,11 @@ impl NetHack {
         Vitals(vec![Vital::default(); self.species_count()])
     }
 
+    /// The number that the game keeps.
+    pub fn difficulty(&self, who: i32) -> Answer {
+        answer(unsafe { monstr_nh_difficulty(self.table, who) })
+    }
+
     pub fn difficulty_terms(&self, who: i32) -> Answer<Terms> {
         stored(|terms| unsafe { monstr_nh_difficulty_terms(self.table, who, terms) })
     }
@@ -260,6 +265,10 @@ impl NetHack {
         answer(with_gone(vitals, |gone| unsafe {
             monstr_nh_pick_class_for_polymorph(self.table, class, here, gone, &mut dice.0)
         }))
+    }
+
+    pub fn frequency(&self, who: i32) -> Answer {
+        answer(unsafe { monstr_nh_frequency(self.table, who) })
     }
 
     /// The leader's companions.
