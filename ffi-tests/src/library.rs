@@ -10,7 +10,7 @@ use std::mem::{MaybeUninit, offset_of};
 use std::ptr;
 
 use monstr::capi::*;
-use monstr::nethack::{Attack, Bounds, Combat, Dungeon, Rules, Species, Terms, Vigor};
+use monstr::nethack::{Attack, Combat, Dungeon, Rules, Species, Terms, Vigor};
 use monstr::pool::{Candidate, PoolState};
 
 /// What an entry point answers.
@@ -167,6 +167,14 @@ impl NetHack {
         Ok((combat, attacks))
     }
 
+    /// A species' name of a kind, a MONSTR_NAME_ code; none outside the table.
+    pub fn name(&self, who: i32, naming: i32) -> Option<&'static str> {
+        let name = unsafe { monstr_nh_name_as(self.table, who, naming) };
+        // SAFETY: where it isn't NULL it is a constant string.
+        let name = (!name.is_null()).then(|| unsafe { CStr::from_ptr(name) })?;
+        name.to_str().ok()
+    }
+
     /// The species of that name or identifier, or MONSTR_NONE.
     pub fn find(&self, name: &str) -> Answer {
         let name = CString::new(name).unwrap_or_default();
@@ -178,7 +186,6 @@ impl NetHack {
         Vitals(vec![Vital::default(); self.species_count()])
     }
 
-    /// The number that the game keeps.
     pub fn difficulty(&self, who: i32) -> Answer {
         answer(unsafe { monstr_nh_difficulty(self.table, who) })
     }
@@ -206,10 +213,6 @@ impl NetHack {
 
     pub fn experience_of_new(&self, who: i32) -> Answer {
         answer(unsafe { monstr_nh_experience_of_new(self.table, who) })
-    }
-
-    pub fn bounds(&self, here: &monstr_nh_place) -> Answer<Bounds> {
-        stored(|bounds| unsafe { monstr_nh_bounds(self.table, here, bounds) })
     }
 
     pub fn level_difficulty(&self, at: &monstr_nh_whereabouts) -> Answer {

@@ -176,7 +176,11 @@ fn a_garbled_file_is_an_error() {
             "hero_level: missing",
         ),
         ("nethack-3.4.3-adj_lev.csv", format!("extra,{NAMES}1,221,21,1,0,11\n"), "extra: unknown"),
-        ("nethack-3.7.0-adj_lev.csv", format!("{NAMES}221,21,1,0,11\n"), "no edition '3.7.0'"),
+        (
+            "nethack-3.7.0-adj_lev.csv",
+            format!("{NAMES}221,21,1,0,11\n"),
+            "edition: the library has no '3.7.0'",
+        ),
         ("nethack-adj_lev.csv", format!("{NAMES}221,21,1,0,11\n"), "tells the edition"),
         ("nethack-3.4.3-nonsense.csv", format!("{NAMES}221,21,1,0,11\n"), "no rule 'nonsense'"),
         ("slashem-3.4.3-adj_lev.csv", format!("{NAMES}221,21,1,0,11\n"), "no system 'slashem'"),

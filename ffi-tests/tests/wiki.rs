@@ -3,50 +3,49 @@
 use std::ffi::CStr;
 
 use ffi_tests::library::NetHack;
-use ffi_tests::{replay, root};
-use monstr::capi::monstr_nh_frequency_text;
+use ffi_tests::replay::{Row, read, rows};
+use ffi_tests::root;
+use monstr::capi::{MONSTR_NAME_USUAL, monstr_nh_frequency_text};
 
-/// The lines of a file of facts, each as the cells of the columns asked for.
-fn facts<const N: usize>(file: &str, columns: [&str; N]) -> Vec<[String; N]> {
-    let path = root().join("ffi-tests/golden/facts").join(file);
-    let text = replay::read(&path).expect("facts");
-    let mut lines = text.lines().map(|line| line.split(',').collect::<Vec<_>>());
-    let names = lines.next().expect("names");
-    let at = columns.map(|column| names.iter().position(|name| *name == column));
-    let at = at.map(|at| at.expect("a column"));
-    lines.map(|cells| at.map(|at| cells[at].to_owned())).collect()
+/// The rows of a file of facts, and the table that they are about.
+fn each_row(edition: &str, file: &str, check: impl Fn(&NetHack, i32, &Row)) -> usize {
+    let nethack = NetHack::of(edition).expect("built in");
+    let facts = read(&root().join("ffi-tests/golden/facts").join(file)).expect("facts");
+    let rows = rows(&facts, None).expect("rows");
+    for row in &rows {
+        check(&nethack, int(row, "index"), row);
+    }
+    rows.len()
 }
 
-fn number(text: &str) -> i32 {
-    text.parse().expect("a number")
+fn int(row: &Row, name: &str) -> i32 {
+    row.int(name).expect("a number")
 }
 
-/// The wiki's page on difficulty is 3.4.3's: all its rows.
+fn text<'a>(row: &Row<'a>, name: &str) -> &'a str {
+    row.text(name).expect("a column")
+}
+
+/// The wiki's page on difficulty is 3.4.3's: all its rows, the table but the long worm's tail.
 #[test]
 fn the_difficulty_page() {
-    let nethack = NetHack::of("3.4.3").expect("the edition");
-    let rows = facts("wiki-difficulty.csv", ["index", "name", "difficulty", "experience"]);
-    assert_eq!(rows.len(), 381);
-    for [index, name, difficulty, experience] in &rows {
-        let who = number(index);
-        assert_eq!(nethack.difficulty(who), Ok(number(difficulty)), "{name}");
-        assert_eq!(nethack.experience_of_new(who), Ok(number(experience)), "{name}");
-    }
+    let count = each_row("3.4.3", "wiki-difficulty.csv", |nethack, who, row| {
+        let name = text(row, "name");
+        assert_eq!(nethack.name(who, MONSTR_NAME_USUAL), Some(name));
+        assert_eq!(nethack.difficulty(who), Ok(int(row, "difficulty")), "{name}");
+        assert_eq!(nethack.experience_of_new(who), Ok(int(row, "experience")), "{name}");
+    });
+    assert_eq!(count, 381);
 }
 
-/// The same of the editions' own tables.
+/// What a new one of each species is worth, in every edition.
 #[test]
-fn the_editions_columns() {
+fn the_columns_of_experience() {
     for (edition, _) in NetHack::EDITIONS {
-        let nethack = NetHack::of(edition).expect("the edition");
-        let file = format!("nethack-{edition}.csv.gz");
-        let rows = facts(&file, ["index", "id", "difficulty", "experience"]);
-        assert_eq!(rows.len(), nethack.species_count());
-        for [index, id, difficulty, experience] in &rows {
-            let who = number(index);
-            assert_eq!(nethack.difficulty(who), Ok(number(difficulty)), "{edition} {id}");
-            assert_eq!(nethack.experience_of_new(who), Ok(number(experience)), "{edition} {id}");
-        }
+        each_row(edition, &format!("nethack-{edition}.csv.gz"), |nethack, who, row| {
+            let (id, experience) = (text(row, "id"), int(row, "experience"));
+            assert_eq!(nethack.experience_of_new(who), Ok(experience), "{edition} {id}");
+        });
     }
 }
 
@@ -63,15 +62,12 @@ fn frequencies_in_words() {
         "prolific",
     ];
     for (edition, _) in NetHack::EDITIONS {
-        let nethack = NetHack::of(edition).expect("the edition");
-        let file = format!("nethack-{edition}.csv.gz");
-        for [index, id, frequency, generation] in
-            &facts(&file, ["index", "id", "frequency", "generation"])
-        {
-            let never = generation.split('|').any(|flag| flag == "NOGEN" || flag == "UNIQ");
-            let code = if never { 0 } else { number(frequency) };
-            assert_eq!(nethack.frequency(number(index)), Ok(code), "{edition} {id}");
-        }
+        each_row(edition, &format!("nethack-{edition}.csv.gz"), |nethack, who, row| {
+            let mut flags = text(row, "generation").split('|');
+            let never = flags.any(|flag| flag == "NOGEN" || flag == "UNIQ");
+            let code = if never { 0 } else { int(row, "frequency") };
+            assert_eq!(nethack.frequency(who), Ok(code), "{edition} {}", text(row, "id"));
+        });
     }
     for (code, word) in (0..).zip(WORDS) {
         let text = monstr_nh_frequency_text(code);
