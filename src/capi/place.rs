@@ -75,11 +75,13 @@ pub struct monstr_nh_place {
 /// Which species are gone, read where the game keeps it: one byte of flags for each species
 /// of the table, at a fixed distance from one another. For NetHack's mvitals:
 ///
-///     gone.flags = &mvitals[0].mvflags;
-///     gone.stride = sizeof mvitals[0];
-///     gone.count = NUMMONS;
-///     gone.genocided = G_GENOD;
-///     gone.extinct = G_EXTINCT;
+/// ```c
+/// gone.flags = &mvitals[0].mvflags;
+/// gone.stride = sizeof mvitals[0];
+/// gone.count = NUMMONS;
+/// gone.genocided = G_GENOD;
+/// gone.extinct = G_EXTINCT;
+/// ```
 #[allow(non_camel_case_types)]
 #[derive(Clone, Copy, Debug)]
 #[repr(C)]

@@ -284,8 +284,10 @@ unsafe fn drawn(
 /// Weights kept between picks: 3.4.3's and 3.6.7's cache, as a value that the caller owns. It
 /// lies in an array of the caller's:
 ///
-///     static struct monstr_nh_candidate room[400];
-///     static struct monstr_nh_pool pool = { room, 400 };
+/// ```c
+/// static struct monstr_nh_candidate room[400];
+/// static struct monstr_nh_pool pool = { room, 400 };
+/// ```
 ///
 /// The fields after the first two are the library's. All zero is a pool that is filled by the
 /// next pick.
