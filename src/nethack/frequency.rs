@@ -4,8 +4,8 @@ use super::codes::generation;
 use super::table::Table;
 use crate::Error;
 
-/// How often a species comes, in the words of the players' wiki: its frequency 1 to 5, of
-/// which 6 and 7 would be more, though no species of the games has these.
+/// How often a species comes, in the words of the players' wiki, by its frequency. (6 and 7
+/// could be, but no species of the games has them.)
 ///
 /// A [`weight`](super::weight) can be above the frequency: on a level of its alignment even a
 /// species of frequency 0 comes.
@@ -35,8 +35,8 @@ pub enum Frequency {
 pub fn frequency(table: &Table<'_>, who: u16) -> Result<Frequency, Error> {
     let species = table.get(who)?;
     let by_name_alone = who >= table.ordinary || species.has(generation::NOGEN | generation::UNIQ);
-    Ok(match species.frequency {
-        _ if by_name_alone => Frequency::NotRandomlyGenerated,
+    let frequency = if by_name_alone { 0 } else { species.frequency };
+    Ok(match frequency {
         0 => Frequency::NotRandomlyGenerated,
         1 => Frequency::VeryRare,
         2 => Frequency::QuiteRare,

@@ -144,6 +144,7 @@ pub fn sacrifice_value(
     })
 }
 
+/// A value that upsets the god. Only its sign counts.
 const UPSETTING: i16 = -1;
 
 /// What a corpse is worth by its difficulty, its age and what is left of it.
