@@ -286,7 +286,7 @@ unsafe fn drawn(
 ///
 /// ```c
 /// static struct monstr_nh_candidate room[400];
-/// static struct monstr_nh_pool pool = { room, 400 };
+/// static struct monstr_nh_pool pool = {room, 400};
 /// ```
 ///
 /// The fields after the first two are the library's. All zero is a pool that is filled by the
