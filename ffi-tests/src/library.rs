@@ -207,6 +207,14 @@ impl NetHack {
         })
     }
 
+    pub fn experience(&self, who: i32, killed: &monstr_nh_killed) -> Answer {
+        answer(unsafe { monstr_nh_experience(self.table, who, killed) })
+    }
+
+    pub fn experience_of_new(&self, who: i32) -> Answer {
+        answer(unsafe { monstr_nh_experience_of_new(self.table, who) })
+    }
+
     pub fn level_difficulty(&self, at: &monstr_nh_whereabouts) -> Answer {
         stored(|difficulty| unsafe { monstr_nh_level_difficulty(self.table, at, difficulty) })
     }
@@ -260,6 +268,26 @@ impl NetHack {
         answer(with_gone(vitals, |gone| unsafe {
             monstr_nh_pick_class_for_polymorph(self.table, class, here, gone, &mut dice.0)
         }))
+    }
+
+    pub fn frequency(&self, who: i32) -> Answer {
+        answer(unsafe { monstr_nh_frequency(self.table, who) })
+    }
+
+    /// The leader's companions.
+    pub fn group_size(&self, leader: i32, hero_level: i32, dice: &mut Dice) -> Answer {
+        answer(unsafe { monstr_nh_group_size(self.table, leader, hero_level, &mut dice.0) })
+    }
+
+    pub fn birth(
+        &self,
+        who: i32,
+        tally: bool,
+        ghostly: bool,
+        vitals: &mut monstr_nh_vitals,
+    ) -> Answer {
+        let (tally, ghostly) = (tally.into(), ghostly.into());
+        answer(unsafe { monstr_nh_birth(self.table, who, tally, ghostly, vitals) })
     }
 
     pub fn adjusted_level(&self, who: i32, here: &monstr_nh_place) -> Answer {
@@ -340,6 +368,11 @@ impl Pool {
     pub fn forget(&mut self, who: i32) -> Answer {
         self.ask(|pool| unsafe { monstr_nh_pool_forget(pool, who) })
     }
+}
+
+/// The companions of a group: MONSTR_NH_GEN_SGROUP or MONSTR_NH_GEN_LGROUP.
+pub fn companions(group: i32, hero_level: i32, dice: &mut Dice) -> Answer {
+    answer(unsafe { monstr_nh_companions(group, hero_level, &mut dice.0) })
 }
 
 pub fn deepest_reached(dungeons: &[Dungeon]) -> Answer {

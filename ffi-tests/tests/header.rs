@@ -21,10 +21,16 @@ const SOURCES: &[&str] = &[
     "src/nethack/difficulty.rs",
     "src/nethack/level_difficulty.rs",
     "src/capi/difficulty.rs",
+    "src/capi/experience.rs",
     "src/pool.rs",
     "src/capi/selection.rs",
+    "src/capi/frequency.rs",
+    "src/capi/groups.rs",
+    "src/capi/births.rs",
     "src/nethack/monster/mod.rs",
     "src/capi/monster.rs",
+    "src/nethack/sacrifice.rs",
+    "src/capi/sacrifice.rs",
 ];
 
 fn generated() -> String {

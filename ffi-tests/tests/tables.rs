@@ -288,20 +288,6 @@ fn constants_are_the_games() {
     }
 }
 
-/// The wiki's table is 3.4.3's, all but the long worm's tail.
-#[test]
-fn the_wikis_difficulties() {
-    let wiki = facts("wiki-difficulty.csv");
-    let nethack = NetHack::of("3.4.3").expect("built in");
-    let wiki = rows(&wiki, None).expect("rows");
-    assert_eq!(wiki.len(), nethack.species_count() - 1);
-    for row in &wiki {
-        let (name, who) = (text(row, "name"), int(row, "index"));
-        assert_eq!(nethack.difficulty(who), Ok(int(row, "difficulty")), "{name}");
-        assert_eq!(nethack.name(who, MONSTR_NAME_USUAL), Some(name));
-    }
-}
-
 #[test]
 fn a_combat_record_is_copied_as_far_as_there_is_room() {
     let table = monstr_nh_table_of(MONSTR_NH_3_6_7);

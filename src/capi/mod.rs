@@ -6,21 +6,31 @@
 //! files.
 #![allow(clippy::missing_safety_doc)] // the contract stands once, in the header
 
+mod births;
 mod codes;
 mod dice;
 mod difficulty;
+mod experience;
+mod frequency;
+mod groups;
 mod monster;
 mod place;
 mod pointers;
+mod sacrifice;
 mod selection;
 mod status;
 mod table;
 
+pub use births::*;
 pub use codes::*;
 pub use dice::*;
 pub use difficulty::*;
+pub use experience::*;
+pub use frequency::*;
+pub use groups::*;
 pub use monster::*;
 pub use place::*;
+pub use sacrifice::*;
 pub use selection::*;
 pub use status::*;
 pub use table::*;

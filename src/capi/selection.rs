@@ -6,7 +6,8 @@ use super::dice::{Borrowed, monstr_dice};
 use super::place::{alignment, flag, gone, monstr_nh_gone, monstr_nh_place, place};
 use super::pointers::{check, list_mut, read};
 use super::status::{
-    Failure, MONSTR_E_CAPACITY, MONSTR_E_CLASS, MONSTR_E_FLAG, Outcome, answer, species_or_none,
+    Failure, MONSTR_E_CAPACITY, MONSTR_E_CLASS, MONSTR_E_FLAG, Outcome, answer, nth_text,
+    species_or_none,
 };
 use super::table::{Source, monstr_nh_table};
 use crate::Error;
@@ -79,10 +80,7 @@ pub extern "C" fn monstr_nh_eligibility_text(reason: i32) -> *const c_char {
         comes in Gehennom only\0\
         never comes in Gehennom\0\
         has no weight here\0";
-    let text = usize::try_from(reason)
-        .ok()
-        .and_then(|reason| TEXTS.split_inclusive(|&byte| byte == 0).nth(reason));
-    text.map_or(core::ptr::null(), |text| text.as_ptr().cast())
+    nth_text(TEXTS, reason)
 }
 
 /// How much a species counts here, 0..127, whether it can appear or not: its frequency, how

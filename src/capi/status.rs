@@ -143,12 +143,18 @@ pub extern "C" fn monstr_abi_version() -> i32 {
 /// Never NULL.
 #[unsafe(no_mangle)]
 pub extern "C" fn monstr_strerror(code: i32) -> *const c_char {
-    let text = if code >= 0 {
-        b"no error\0".as_slice()
-    } else {
-        let before = code.unsigned_abs() as usize - 1;
-        let mut texts = TEXTS.split_inclusive(|&byte| byte == 0);
-        texts.nth(before).unwrap_or(b"unknown error\0")
-    };
-    text.as_ptr().cast()
+    if code >= 0 {
+        return c"no error".as_ptr();
+    }
+    let text = nth_text(TEXTS, MONSTR_NONE - code);
+    if text.is_null() { c"unknown error".as_ptr() } else { text }
+}
+
+/// The text of that number, from 0 on, of several that are each closed by a zero byte. NULL
+/// for a number that none has.
+pub(super) fn nth_text(texts: &'static [u8], number: i32) -> *const c_char {
+    let text = usize::try_from(number)
+        .ok()
+        .and_then(|number| texts.split_inclusive(|&byte| byte == 0).nth(number));
+    text.map_or(core::ptr::null(), |text| text.as_ptr().cast())
 }

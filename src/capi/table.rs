@@ -145,11 +145,8 @@ pub unsafe extern "C" fn monstr_nh_combat_of(
 ) -> i32 {
     let copy = || -> Outcome {
         // SAFETY: the header's contract.
-        let (source, combats, room) = unsafe {
-            let source = Source::of(table)?;
-            let combats = source.combats()?;
-            (source, combats, list_mut(attacks, capacity)?)
-        };
+        let ((source, combats), room) =
+            unsafe { (Source::with_combats(table)?, list_mut(attacks, capacity)?) };
         super::pointers::check(combat)?;
         let (record, known) = combats.get(source.species(who)?)?;
         // SAFETY: checked just now; the rest is the contract.
@@ -301,6 +298,21 @@ impl<'a> Source<'a> {
         Ok(Source { table, raw })
     }
 
+    /// The table, and what difficulty and experience read besides.
+    ///
+    /// # Safety
+    /// The header's contract.
+    pub unsafe fn with_combats(
+        raw: *const monstr_nh_table,
+    ) -> Result<(Self, Combats<'a>), Failure> {
+        // SAFETY: the caller's.
+        unsafe {
+            let source = Source::of(raw)?;
+            let combats = source.combats()?;
+            Ok((source, combats))
+        }
+    }
+
     /// How many species there are.
     fn count(&self) -> u16 {
         u16::try_from(self.table.species.len()).unwrap_or(u16::MAX)
@@ -312,11 +324,9 @@ impl<'a> Source<'a> {
         known.ok_or(Failure(MONSTR_E_SPECIES))
     }
 
-    /// What difficulty and experience read besides.
-    ///
     /// # Safety
     /// The header's contract.
-    pub unsafe fn combats(&self) -> Result<Combats<'a>, Failure> {
+    unsafe fn combats(&self) -> Result<Combats<'a>, Failure> {
         if self.raw.species.is_null() {
             let combats = edition_of(self.raw.edition)?.combats();
             return combats.ok_or(Failure(MONSTR_E_UNSUPPORTED));

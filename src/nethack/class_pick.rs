@@ -181,13 +181,8 @@ fn is_above_hero(species: &Species, place: &Place) -> bool {
 
 /// Whether the alignment asked for refuses the species.
 fn is_of_another_side(rules: &Rules, species: &Species, asked: Alignment) -> bool {
-    let side = match asked {
-        Alignment::None => return false,
-        Alignment::Lawful => 1,
-        Alignment::Neutral => 0,
-        Alignment::Chaotic => -1,
-    };
-    rules.class_pick_by_alignment != 0 && species.alignment.signum() != side
+    rules.class_pick_by_alignment != 0
+        && asked.sign().is_some_and(|side| species.alignment.signum() != side)
 }
 
 /// The shape of 3.6.7 and 5.0.0: one pass gives each species its weight.

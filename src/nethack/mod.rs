@@ -5,27 +5,38 @@
 //! [`new_hit_points`]. Each takes a [`Table`], which may be an edition's own
 //! ([`Edition::table`]) or a caller's.
 
+mod births;
 pub mod class;
 mod class_pick;
 pub mod codes;
 mod difficulty;
 mod edition;
+mod experience;
+mod frequency;
+mod generation;
 mod gone;
+mod groups;
 mod level_difficulty;
 mod monster;
 mod names;
 mod place;
 mod quest;
 mod rules;
+mod sacrifice;
 mod selection;
 mod species;
 mod table;
 mod tables;
 
+pub use births::{Birth, Vitals, birth, unbirth};
 pub use class_pick::{ClassPick, pick_class, pick_class_for_polymorph};
 pub use difficulty::{Bounds, Terms, bounds, difficulty_by_rule};
 pub use edition::Edition;
+pub use experience::{Killed, experience, experience_of_new};
+pub use frequency::{Frequency, frequency};
+pub use generation::{generation_chance, generation_draw};
 pub use gone::Gone;
+pub use groups::{Group, companions, group_size};
 pub use level_difficulty::{Dungeon, Whereabouts, deepest_reached, level_difficulty};
 pub use monster::{Vigor, adjusted_level, new_hit_points};
 #[cfg(feature = "capi")]
@@ -34,6 +45,9 @@ pub use names::{Names, Naming};
 pub use place::{Alignment, Place, Plane, Temperature};
 pub use quest::quest_pick;
 pub use rules::Rules;
+pub use sacrifice::{
+    Offering, Reply, Standing, Worshipper, luck_without_gift, sacrifice, sacrifice_value,
+};
 pub use selection::{
     Exclusion, candidates, eligibility, fill, pick, pick_any, pick_from_pool, weight,
 };

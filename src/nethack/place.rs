@@ -33,6 +33,18 @@ pub enum Alignment {
     Chaotic,
 }
 
+impl Alignment {
+    /// The sign that a species of this side has in its alignment; none for no side.
+    pub(super) const fn sign(self) -> Option<i8> {
+        match self {
+            Alignment::None => None,
+            Alignment::Lawful => Some(1),
+            Alignment::Neutral => Some(0),
+            Alignment::Chaotic => Some(-1),
+        }
+    }
+}
+
 /// The level's temperature. Only 5.0.0's rules ask for it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Temperature {

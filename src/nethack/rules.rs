@@ -63,6 +63,8 @@ pub struct Rules {
     /// How many of a species may be born before it is extinct, where its record tells no
     /// number of its own.
     pub birth_limit: u8,
+    /// Births: a monster that is unmade takes its birth back.
+    pub births_undone: u8,
     /// New hit points: a roll of all ones gives one more.
     pub least_roll_gains: u8,
     /// Growth: the sex becomes what the new form has.
@@ -91,6 +93,8 @@ pub struct Rules {
     pub sacrifice_gift_base: u8,
     /// Sacrifice: Luck doesn't rise above the corpse's value.
     pub sacrifice_caps_luck: u8,
+    /// Sacrifice: a gift isn't worth more than the corpse's value.
+    pub sacrifice_caps_gift: u8,
     /// Sacrifice: a wraith's corpse pleases a chaotic hero's god if the hero has eaten meat.
     pub sacrifice_likes_wraiths: u8,
     /// Must be 0: room for more, and no hidden byte in the structure.

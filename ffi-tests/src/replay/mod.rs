@@ -14,8 +14,11 @@
 //! call inside [`Sweep::drawn`], or hands the answers to [`Sweep::call`] where nothing is
 //! drawn.
 
+mod births;
 mod difficulty;
+mod experience;
 mod file;
+mod groups;
 mod monster;
 mod selection;
 mod sweep;
@@ -38,7 +41,10 @@ type Handler = fn(&Row) -> Outcome;
 /// NetHack's rules, as the files are named after them.
 const NETHACK: &[(&str, Handler)] = &[
     ("adj_lev", monster::adj_lev),
+    ("births", births::births),
     ("difficulty_made_up", difficulty::made_up),
+    ("experience", experience::experience),
+    ("groups", groups::groups),
     ("level_difficulty", difficulty::level),
     ("mkclass", selection::mkclass),
     ("mkclass_poly", selection::mkclass_poly),
@@ -55,6 +61,8 @@ type SweepHandler = fn(&mut Sweep) -> Outcome;
 /// NetHack's sweeps, as the column `rule` names them.
 const NETHACK_SWEEPS: &[(&str, SweepHandler)] = &[
     ("adj_lev", monster::sweep_adj_lev),
+    ("births", births::sweep),
+    ("groups", groups::sweep),
     ("mkclass", selection::sweep_mkclass),
     ("mkclass_align", selection::sweep_mkclass_align),
     ("mkclass_poly", selection::sweep_mkclass_poly),

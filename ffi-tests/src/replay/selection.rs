@@ -1,8 +1,6 @@
 //! Which monster is chosen.
 
 use monstr::capi::*;
-use monstr::nethack::Species;
-use monstr::nethack::codes::{generation, traits};
 
 use super::file::{Outcome, Row};
 use super::nethack;
@@ -185,21 +183,21 @@ pub fn rndmonst_cache(row: &Row) -> Outcome {
 }
 
 /// One more of the species is born, and counted.
-// TODO(births): ask monstr_nh_birth instead. Until the library has it, this is the rule.
-fn birth(nethack: &NetHack, who: i32, vitals: &mut Vitals, pool: &mut Pool) -> Answer<()> {
-    let species = nethack.species(who)?;
-    let vital = vitals.of(who)?;
-    if species.has(generation::UNIQ) && !species.is(traits::MAY_RECUR) {
-        vital.flags |= Vitals::EXTINCT;
-    }
-    vital.born = vital.born.saturating_add(1);
-    let limit = match species {
-        Species { birth_limit: 0, .. } => nethack.rules().birth_limit,
-        Species { birth_limit, .. } => birth_limit,
+fn birth(nethack: &NetHack, who: i32, all: &mut Vitals, pool: &mut Pool) -> Answer<()> {
+    let kept = all.of(who)?;
+    let has = |flag| i32::from(kept.flags & flag != 0);
+    let mut vitals = monstr_nh_vitals {
+        born: kept.born.into(),
+        genocided: has(Vitals::GENOCIDED),
+        extinct: has(Vitals::EXTINCT),
+        forget: 0,
     };
-    let extinct = vital.flags & Vitals::EXTINCT != 0;
-    if vital.born >= limit && !species.has(generation::NOGEN) && !extinct {
-        vital.flags |= Vitals::EXTINCT;
+    nethack.birth(who, true, false, &mut vitals)?;
+    kept.born = vitals.born as u8;
+    if vitals.extinct != 0 {
+        kept.flags |= Vitals::EXTINCT;
+    }
+    if vitals.forget != 0 {
         pool.forget(who)?;
     }
     Ok(())

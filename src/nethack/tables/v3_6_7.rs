@@ -32,6 +32,7 @@ pub const RULES: Rules = Rules {
     experience_for_plain_damage: 0,
     experience_wanes: 1,
     birth_limit: 120,
+    births_undone: 0,
     least_roll_gains: 0,
     growth_changes_sex: 1,
     negation_by_one_draw: 1,
@@ -45,6 +46,7 @@ pub const RULES: Rules = Rules {
     sacrifice_must_be_fresh: 0,
     sacrifice_gift_base: 10,
     sacrifice_caps_luck: 0,
+    sacrifice_caps_gift: 0,
     sacrifice_likes_wraiths: 0,
     reserved: [0; 4],
 };

@@ -33,6 +33,7 @@ pub const RULES: Rules = Rules {
     experience_for_plain_damage: 0,
     experience_wanes: 1,
     birth_limit: 120,
+    births_undone: 1,
     least_roll_gains: 1,
     growth_changes_sex: 1,
     negation_by_one_draw: 1,
@@ -46,6 +47,7 @@ pub const RULES: Rules = Rules {
     sacrifice_must_be_fresh: 1,
     sacrifice_gift_base: 6,
     sacrifice_caps_luck: 1,
+    sacrifice_caps_gift: 1,
     sacrifice_likes_wraiths: 1,
     reserved: [0; 4],
 };
