@@ -76,7 +76,7 @@ extern "C" {
 #define MONSTR_E_SPECIES (0 - 7)
 
 /**
- * No such class.
+ * No class can have that number.
  */
 #define MONSTR_E_CLASS (0 - 8)
 
@@ -1166,6 +1166,92 @@ extern "C" {
 #define MONSTR_NH_NO_WEIGHT 13
 
 /**
+ * Unique, never made at random, beyond the ordinary species, or of frequency 0.
+ */
+#define MONSTR_NH_NOT_RANDOMLY_GENERATED 0
+
+/**
+ * Frequency 1.
+ */
+#define MONSTR_NH_VERY_RARE 1
+
+/**
+ * Frequency 2.
+ */
+#define MONSTR_NH_QUITE_RARE 2
+
+/**
+ * Frequency 3.
+ */
+#define MONSTR_NH_RARE 3
+
+/**
+ * Frequency 4.
+ */
+#define MONSTR_NH_UNCOMMON 4
+
+/**
+ * Frequency 5.
+ */
+#define MONSTR_NH_COMMON 5
+
+/**
+ * Frequency 6 and 7, which no species of the games has.
+ */
+#define MONSTR_NH_PROLIFIC 6
+
+/**
+ * Nothing: the corpse has no value.
+ */
+#define MONSTR_NH_SACRIFICE_NOTHING 0
+
+/**
+ * The god is upset: the value is below 0. What follows from that is the game's.
+ */
+#define MONSTR_NH_SACRIFICE_UPSET 1
+
+/**
+ * The god is as angry as before.
+ */
+#define MONSTR_NH_SACRIFICE_STILL_ANGRY 2
+
+/**
+ * The god is less angry.
+ */
+#define MONSTR_NH_SACRIFICE_LESS_ANGRY 3
+
+/**
+ * The god is no longer angry.
+ */
+#define MONSTR_NH_SACRIFICE_APPEASED 4
+
+/**
+ * The alignment record was below 0 and has risen, to 0 at most.
+ */
+#define MONSTR_NH_SACRIFICE_FORGIVEN 5
+
+/**
+ * The prayer timeout is shorter.
+ */
+#define MONSTR_NH_SACRIFICE_HOPEFUL 6
+
+/**
+ * The prayer timeout is over.
+ */
+#define MONSTR_NH_SACRIFICE_RECONCILED 7
+
+/**
+ * The draw for a gift came up. The game gives one if it has one to give, and else calls
+ * monstr_nh_luck_without_gift().
+ */
+#define MONSTR_NH_SACRIFICE_GIFT_DUE 8
+
+/**
+ * No gift. Luck has risen as far as the value lets it.
+ */
+#define MONSTR_NH_SACRIFICE_LUCK 9
+
+/**
  * The state of the built-in generator (PCG32, XSH-RR 64/32). Plain numbers: save them with
  * the game, and put them back to go on from there.
  */
@@ -1375,10 +1461,6 @@ struct monstr_nh_quest_enemies {
      */
     uint8_t second_class;
 };
-/**
- * Stands for a species where a role has only a class.
- */
-#define monstr_nh_quest_enemies_NOBODY UINT16_MAX
 
 /**
  * The knobs of the rules: plain numbers. Start from an edition's and change what differs.
@@ -1489,6 +1571,10 @@ struct monstr_nh_rules {
      */
     uint8_t birth_limit;
     /**
+     * Births: a monster that is unmade takes its birth back.
+     */
+    uint8_t births_undone;
+    /**
      * New hit points: a roll of all ones gives one more.
      */
     uint8_t least_roll_gains;
@@ -1543,9 +1629,17 @@ struct monstr_nh_rules {
      */
     uint8_t sacrifice_caps_luck;
     /**
+     * Sacrifice: a gift isn't worth more than the corpse's value.
+     */
+    uint8_t sacrifice_caps_gift;
+    /**
      * Sacrifice: a wraith's corpse pleases a chaotic hero's god if the hero has eaten meat.
      */
     uint8_t sacrifice_likes_wraiths;
+    /**
+     * Must be 0: room for more, and no hidden byte in the structure.
+     */
+    uint8_t reserved[2];
 };
 
 /**
@@ -1813,14 +1907,49 @@ struct monstr_nh_dungeon {
 };
 
 /**
+ * A monster that was killed. All zero but the first two is an ordinary one, killed by a hero
+ * who can drown.
+ */
+struct monstr_nh_killed {
+    /**
+     * The monster's own level, 0..32767, which isn't its species' base level.
+     */
+    int32_t level;
+    /**
+     * Its armour class, -32768..32767: the species' base, less what it wears.
+     */
+    int32_t armour_class;
+    /**
+     * 1: the hero can't drown. He breathes by magic, or has a form that is amphibious (in
+     * 3.4.3 and 3.6.7 also one that is breathless).
+     */
+    int32_t amphibious_hero;
+    /**
+     * 1: it had been dead before. 3.4.3 doesn't ask.
+     */
+    int32_t revived;
+    /**
+     * 1: it was split off another one. 3.4.3 doesn't ask.
+     */
+    int32_t cloned;
+    /**
+     * How many of its species have died, whoever killed them, this one included; at least 0.
+     * The games stop counting at 255. Only read where it was revived or cloned.
+     */
+    int32_t deaths;
+};
+
+/**
  * Which species are gone, read where the game keeps it: one byte of flags for each species
  * of the table, at a fixed distance from one another. For NetHack's mvitals:
  *
- *     gone.flags = &mvitals[0].mvflags;
- *     gone.stride = sizeof mvitals[0];
- *     gone.count = NUMMONS;
- *     gone.genocided = G_GENOD;
- *     gone.extinct = G_EXTINCT;
+ * ```c
+ * gone.flags = &mvitals[0].mvflags;
+ * gone.stride = sizeof mvitals[0];
+ * gone.count = NUMMONS;
+ * gone.genocided = G_GENOD;
+ * gone.extinct = G_EXTINCT;
+ * ```
  */
 struct monstr_nh_gone {
     /**
@@ -1851,7 +1980,8 @@ struct monstr_nh_gone {
  */
 struct monstr_nh_class {
     /**
-     * The class, 1..60. One without ordinary species gives none.
+     * The class, 1..60. Another number up to 255 is a class without species: it gives none,
+     * as in the games.
      */
     int32_t class_id;
     /**
@@ -1909,8 +2039,10 @@ struct monstr_nh_pool_state {
  * Weights kept between picks: 3.4.3's and 3.6.7's cache, as a value that the caller owns. It
  * lies in an array of the caller's:
  *
- *     static struct monstr_nh_candidate room[400];
- *     static struct monstr_nh_pool pool = { room, 400 };
+ * ```c
+ * static struct monstr_nh_candidate room[400];
+ * static struct monstr_nh_pool pool = {room, 400};
+ * ```
  *
  * The fields after the first two are the library's. All zero is a pool that is filled by the
  * next pick.
@@ -1931,6 +2063,29 @@ struct monstr_nh_pool {
 };
 
 /**
+ * What a game keeps of a species. All zero is one that was never made.
+ */
+struct monstr_nh_vitals {
+    /**
+     * How many have been born, 0..255; it stays at 255.
+     */
+    int32_t born;
+    /**
+     * 1: it has been genocided.
+     */
+    int32_t genocided;
+    /**
+     * 1: it is extinct.
+     */
+    int32_t extinct;
+    /**
+     * Only told, not read. 1: it has become extinct just now, and a pool has to leave it out:
+     * call monstr_nh_pool_forget().
+     */
+    int32_t forget;
+};
+
+/**
  * A monster's level and hit points.
  */
 struct monstr_nh_vigor {
@@ -1946,6 +2101,85 @@ struct monstr_nh_vigor {
      * The most it can have now.
      */
     int32_t hp_max;
+};
+
+/**
+ * A corpse on an altar. All zero is a fresh and whole one, on an altar of no alignment.
+ */
+struct monstr_nh_offering {
+    /**
+     * How many turns it has been dead, at least 0.
+     */
+    int32_t age;
+    /**
+     * 1: it has lain on ice, and its age counts half.
+     */
+    int32_t on_ice;
+    /**
+     * What is left of its nutrition, 0..65535 (above its species', it counts as whole); 0: it
+     * is whole.
+     */
+    int32_t nutrition_left;
+    /**
+     * 1: it was the hero's pet.
+     */
+    int32_t former_pet;
+    /**
+     * The altar's alignment: a MONSTR_NH_ALIGNMENT_ code.
+     */
+    int32_t altar;
+};
+
+/**
+ * The hero who offers, as far as a sacrifice asks.
+ */
+struct monstr_nh_worshipper {
+    /**
+     * The experience level, 0..32767.
+     */
+    int32_t level;
+    /**
+     * The alignment that the hero has now: a MONSTR_NH_ALIGNMENT_ code.
+     */
+    int32_t alignment;
+    /**
+     * The turn of the game, at least 0.
+     */
+    int32_t turn;
+    /**
+     * How many gifts the hero has had from the god, 0..65535.
+     */
+    int32_t gifts;
+    /**
+     * How many artifacts there are in this game, 0..65535.
+     */
+    int32_t artifacts;
+    /**
+     * 1: the hero has eaten meat. Only 5.0.0 asks.
+     */
+    int32_t ate_meat;
+};
+
+/**
+ * How the hero stands with the god. A sacrifice changes it.
+ */
+struct monstr_nh_standing {
+    /**
+     * The god's anger; 0: he isn't angry.
+     */
+    int32_t anger;
+    /**
+     * The alignment record; below 0 the hero has strayed.
+     */
+    int32_t record;
+    /**
+     * The turns until a prayer is safe.
+     */
+    int32_t prayer_timeout;
+    /**
+     * Luck, -10..10.
+     */
+    int32_t luck;
 };
 
 /**
@@ -2133,6 +2367,23 @@ int32_t monstr_nh_depth(const struct monstr_nh_dungeon *dungeon,
                         int32_t *depth);
 
 /**
+ * The experience points for a kill, at least 1. The score gets four times as much.
+ *
+ * NetHack's experience(). No draws.
+ */
+int32_t monstr_nh_experience(const struct monstr_nh_table *table,
+                             int32_t who,
+                             const struct monstr_nh_killed *killed);
+
+/**
+ * The experience points for a newly made monster of its species' base level and armour
+ * class, killed by a hero who can drown: the number of the players' tables. (Above base level
+ * 49 it is the level that such a species comes with.)
+ */
+int32_t monstr_nh_experience_of_new(const struct monstr_nh_table *table,
+                                    int32_t who);
+
+/**
  * Whether a species can be the answer of monstr_nh_pick() here: MONSTR_NH_ELIGIBLE, or the
  * first reason why not, in the order in which the games ask. `gone` may be NULL.
  */
@@ -2266,6 +2517,84 @@ int32_t monstr_nh_pool_reset(struct monstr_nh_pool *pool);
 int32_t monstr_nh_pool_forget(struct monstr_nh_pool *pool, int32_t who);
 
 /**
+ * How often a species comes, in the words of the players' wiki: a code of 0..6,
+ * MONSTR_NH_NOT_RANDOMLY_GENERATED to MONSTR_NH_PROLIFIC. The place may make it come more
+ * often: on a level of its alignment even a species of frequency 0 comes. See
+ * monstr_nh_weight().
+ */
+int32_t monstr_nh_frequency(const struct monstr_nh_table *table, int32_t who);
+
+/**
+ * A code of monstr_nh_frequency() in English: "quite rare". NULL for a number that is none.
+ */
+const char *monstr_nh_frequency_text(int32_t code);
+
+/**
+ * How many companions a leader of a species brings along, 0..10. That many are tried: the
+ * game skips those that would be peaceful. Ask only for a monster that was made with a random
+ * species; companions lead no groups themselves.
+ *
+ * A part of NetHack's makemon(). For a species of small groups one of 2 is drawn, for one of
+ * large groups one of 3; then, if there is a group, as monstr_nh_companions().
+ */
+int32_t monstr_nh_group_size(const struct monstr_nh_table *table,
+                             int32_t leader,
+                             int32_t hero_level,
+                             struct monstr_dice *dice);
+
+/**
+ * How many companions a group has, 1..10: a small one for MONSTR_NH_GEN_SGROUP, a large one
+ * for MONSTR_NH_GEN_LGROUP. A hero below level 5 meets half, below level 3 a quarter of them.
+ *
+ * NetHack's m_initgrp(). One draw, of 3 or of 10.
+ */
+int32_t monstr_nh_companions(int32_t group,
+                             int32_t hero_level,
+                             struct monstr_dice *dice);
+
+/**
+ * One time in how many turns a random monster is made: 70, 50 below the stronghold, 25
+ * wherever the hero is once he is a demigod. `demigod` 1: the Wizard of Yendor has been
+ * killed once, or something has happened that counts as it (u.uevent.udemigod).
+ * `below_stronghold` 1: the hero is deeper than the castle.
+ */
+int32_t monstr_nh_generation_chance(int32_t demigod, int32_t below_stronghold);
+
+/**
+ * Whether a random monster is made this turn: 1 or 0. Where it is to stand comes next, and
+ * then monstr_nh_pick().
+ *
+ * A part of NetHack's moveloop(). One draw, bounded by monstr_nh_generation_chance(): 0 is
+ * yes.
+ */
+int32_t monstr_nh_generation_draw(int32_t demigod,
+                                  int32_t below_stronghold,
+                                  struct monstr_dice *dice);
+
+/**
+ * A monster of a species is made: changes the species' vitals. `tally` 1: it counts as born.
+ * `ghostly` 1: it comes back from a bones file, and counts only where it is allowed. Answers
+ * 1 where the species was neither gone nor past its limit, else 0; only loading a bones file
+ * asks, and drops the monster on 0. Any other is made all the same.
+ *
+ * NetHack's propagate(). No draws.
+ */
+int32_t monstr_nh_birth(const struct monstr_nh_table *table,
+                        int32_t who,
+                        int32_t tally,
+                        int32_t ghostly,
+                        struct monstr_nh_vitals *vitals);
+
+/**
+ * A monster of a species, just made, is unmade: changes the species' vitals. 5.0.0 takes its
+ * birth back, and a unique species is no longer extinct; 3.4.3 and 3.6.7 leave all as it is.
+ * Answers 0.
+ */
+int32_t monstr_nh_unbirth(const struct monstr_nh_table *table,
+                          int32_t who,
+                          struct monstr_nh_vitals *vitals);
+
+/**
  * The level that a new monster of a species has here, 0..50.
  *
  * NetHack's adj_lev(). No draws.
@@ -2287,6 +2616,52 @@ int32_t monstr_nh_new_hit_points(const struct monstr_nh_table *table,
                                  const struct monstr_nh_place *here,
                                  struct monstr_dice *dice,
                                  struct monstr_nh_vigor *vigor);
+
+/**
+ * Stores the value of a corpse. 0: nothing will happen. Below 0, and -1 then: the god will be
+ * upset. A unicorn's corpse changes the alignment record in `standing` at once. Answers 0.
+ *
+ * Not for a corpse of the hero's own race, which is another rite. On an altar that isn't of
+ * the hero's alignment only the sign of the value counts.
+ *
+ * A part of NetHack's dosacrifice(). No draws.
+ */
+int32_t monstr_nh_sacrifice_value(const struct monstr_nh_table *table,
+                                  int32_t who,
+                                  const struct monstr_nh_offering *offering,
+                                  const struct monstr_nh_worshipper *hero,
+                                  struct monstr_nh_standing *standing,
+                                  int32_t *value);
+
+/**
+ * A corpse of that value, -32768..32767, on an altar of the hero's own alignment: changes
+ * `standing`, and answers a MONSTR_NH_SACRIFICE_ code. The god mends the first thing that is
+ * wrong: his anger, the alignment record, the prayer timeout. Where nothing is, he may give
+ * something, or else raise Luck.
+ *
+ * `gift_worth` may be NULL. It tells of a gift that is due what it may be worth at most,
+ * unless it is meant for the hero's role; 0: there is no such limit.
+ *
+ * A part of NetHack's dosacrifice(). Where nothing is wrong, the hero's level is above 2 and
+ * Luck isn't below 0 it makes one draw, of 10 (5.0.0: 6) and twice the gifts so far times the
+ * artifacts: 0 is a gift.
+ */
+int32_t monstr_nh_sacrifice(const struct monstr_nh_table *table,
+                            int32_t value,
+                            const struct monstr_nh_worshipper *hero,
+                            struct monstr_nh_standing *standing,
+                            struct monstr_dice *dice,
+                            int32_t *gift_worth);
+
+/**
+ * What a sacrifice of that value, 1..32767, does where a gift was due and the game had none to
+ * give: Luck rises, and isn't below 0 in the end. Answers 0.
+ *
+ * No draws.
+ */
+int32_t monstr_nh_luck_without_gift(const struct monstr_nh_table *table,
+                                    int32_t value,
+                                    struct monstr_nh_standing *standing);
 
 #ifdef __cplusplus
 }

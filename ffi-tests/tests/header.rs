@@ -84,7 +84,7 @@ fn takes(compiler: &mut Command, dialect: &str) {
 fn sizes_in_rust() -> BTreeMap<String, usize> {
     use monstr::capi::*;
     use monstr::nethack::{
-        Attack, Bounds, Combat, Dungeon, QuestEnemies, Rules, Species, Terms, Vigor,
+        Attack, Bounds, Combat, Dungeon, QuestEnemies, Rules, Species, Standing, Terms, Vigor,
     };
     use monstr::pool::{Candidate, PoolState};
 
@@ -100,16 +100,21 @@ fn sizes_in_rust() -> BTreeMap<String, usize> {
         monstr_nh_difficulty_bounds: Bounds,
         monstr_nh_dungeon: Dungeon,
         monstr_nh_gone: monstr_nh_gone,
+        monstr_nh_killed: monstr_nh_killed,
+        monstr_nh_offering: monstr_nh_offering,
         monstr_nh_place: monstr_nh_place,
         monstr_nh_pool: monstr_nh_pool,
         monstr_nh_pool_state: PoolState,
         monstr_nh_quest_enemies: QuestEnemies,
         monstr_nh_rules: Rules,
         monstr_nh_species: Species,
+        monstr_nh_standing: Standing,
         monstr_nh_table: monstr_nh_table,
         monstr_nh_terms: Terms,
         monstr_nh_vigor: Vigor,
+        monstr_nh_vitals: monstr_nh_vitals,
         monstr_nh_whereabouts: monstr_nh_whereabouts,
+        monstr_nh_worshipper: monstr_nh_worshipper,
         monstr_rng: monstr_rng,
     };
     sizes.map(|(name, size)| (name.into(), size)).into()

@@ -98,5 +98,5 @@ pub struct Rules {
     /// Sacrifice: a wraith's corpse pleases a chaotic hero's god if the hero has eaten meat.
     pub sacrifice_likes_wraiths: u8,
     /// Must be 0: room for more, and no hidden byte in the structure.
-    pub reserved: [u8; 4],
+    pub reserved: [u8; 2],
 }

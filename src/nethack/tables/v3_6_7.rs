@@ -48,7 +48,7 @@ pub const RULES: Rules = Rules {
     sacrifice_caps_luck: 0,
     sacrifice_caps_gift: 0,
     sacrifice_likes_wraiths: 0,
-    reserved: [0; 4],
+    reserved: [0; 2],
 };
 
 quest! {

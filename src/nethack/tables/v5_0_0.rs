@@ -49,7 +49,7 @@ pub const RULES: Rules = Rules {
     sacrifice_caps_luck: 1,
     sacrifice_caps_gift: 1,
     sacrifice_likes_wraiths: 1,
-    reserved: [0; 4],
+    reserved: [0; 2],
 };
 
 quest! {
