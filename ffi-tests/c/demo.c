@@ -2,19 +2,20 @@
  * What monstr can tell about a place: which monsters come, what a dozen of them look like,
  * and why one of them is as hard as it is. All of it is asked through monstr.h.
  */
-#define _POSIX_C_SOURCE 200809L /* isatty */
+#define _POSIX_C_SOURCE 200809L /* isatty, strcasecmp */
 #include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 #include <unistd.h>
 
 #include "monstr.h"
 
 static const char usage[] =
-    "usage: demo [OPTION...]            odds, a dozen monsters, a difficulty explained\n"
-    "       demo table [--edition E] [--sort difficulty|experience|name|index]\n"
+    "usage: demo [OPTION...]        odds, a dozen monsters, a difficulty explained\n"
+    "       demo table [OPTION...]  every monster's experience and difficulty\n"
     "\n"
     "  --edition E      3.4.3, 3.6.7 or 5.0.0                    (3.6.7)\n"
     "  --depth N        the level's difficulty, 0 to 32767       (12)\n"
@@ -29,6 +30,7 @@ static const char usage[] =
     "  --top N          how many odds to show                    (15)\n"
     "  --count N        how many monsters to make                (12)\n"
     "  --monster NAME   whose difficulty to explain              (soldier ant)\n"
+    "  --sort S         the table by difficulty, experience, name or index\n"
     "  --help           this\n"
     "\n"
     "Colours: on a terminal, unless NO_COLOR is set.\n";
@@ -75,6 +77,9 @@ static const struct word temperatures[] = {{"normal", MONSTR_NH_TEMPERATURE_NORM
 static const struct word roles[] = {{"Arc", 1}, {"Bar", 2},  {"Cav", 3},  {"Hea", 4},  {"Kni", 5},
                                     {"Mon", 6}, {"Pri", 7},  {"Rog", 8},  {"Ran", 9},  {"Sam", 10},
                                     {"Tou", 11}, {"Val", 12}, {"Wiz", 13}, {NULL, 0}};
+
+static const struct word sorts[] = {
+    {"difficulty", 0}, {"experience", 0}, {"name", 0}, {"index", 0}, {NULL, 0}};
 
 /* One clear line, and out. */
 static void refuse(const char *format, ...)
@@ -164,6 +169,7 @@ static void take(struct request *request, const char *option, const char *value)
         request->monster = value;
     } else {
         request->sort = value;
+        code(option, value, sorts);
     }
 }
 
@@ -248,7 +254,7 @@ static int in_order(const void *left, const void *right)
         return a->first < b->first ? 1 : -1;
     if (a->second != b->second)
         return a->second < b->second ? 1 : -1;
-    return strcmp(b->name, a->name);
+    return strcasecmp(b->name, a->name);
 }
 
 /* All species of the table, to be filled in. */
@@ -374,6 +380,46 @@ static void explain(const struct request *request)
     printf("  Here it %s.\n", monstr_nh_eligibility_text(reason));
 }
 
+static int by_name(const void *left, const void *right)
+{
+    const struct entry *a = left, *b = right;
+    int order = strcasecmp(a->name, b->name);
+
+    return order ? order : a->who - b->who;
+}
+
+/* Every species with its difficulty and what killing a new one is worth, as the wiki's page
+ * on monster difficulty lists them. */
+static void show_table(const struct request *request)
+{
+    struct entry *all;
+    int32_t count, i;
+    int by_experience = !strcmp(request->sort, "experience");
+
+    all = all_species(request, &count);
+    for (i = 0; i < count; i++) {
+        int32_t difficulty = sure(monstr_nh_difficulty(request->mons, i));
+        int32_t experience = sure(monstr_nh_experience_of_new(request->mons, i));
+
+        all[i].first = by_experience ? experience : difficulty;
+        all[i].second = by_experience ? difficulty : experience;
+    }
+    if (!strcmp(request->sort, "name"))
+        qsort(all, (size_t) count, sizeof *all, by_name);
+    else if (strcmp(request->sort, "index"))
+        qsort(all, (size_t) count, sizeof *all, in_order);
+    puts("Name                      Experience  Difficulty  Frequency");
+    for (i = 0; i < count; i++) {
+        int32_t frequency = sure(monstr_nh_frequency(request->mons, all[i].who));
+
+        printf("%-24s  %10d  %10d  %s\n", all[i].name,
+               (int) (by_experience ? all[i].first : all[i].second),
+               (int) (by_experience ? all[i].second : all[i].first),
+               monstr_nh_frequency_text(frequency));
+    }
+    free(all);
+}
+
 int main(int count, char **arguments)
 {
     struct request request = {0};
@@ -391,6 +437,10 @@ int main(int count, char **arguments)
     look_at_terminal();
     if (!request.mons)
         refuse("this library was built without NetHack %s", request.edition);
+    if (request.table) {
+        show_table(&request);
+        return 0;
+    }
     if (monstr_nh_find(request.mons, request.monster) < 0)
         refuse("NetHack %s has no monster '%s'", request.edition, request.monster);
     show_odds(&request);

@@ -63,6 +63,23 @@ fn its_odds_are_odds() {
     }
 }
 
+/// `table` prints the wiki's page: the same rows in the same order, but for the long worm's
+/// tail, which the page leaves out.
+#[test]
+fn its_table_is_the_wikis() {
+    let printed = printed(&["table", "--edition", "3.4.3", "--sort", "difficulty"]);
+    let rows = printed.lines().skip(1).filter(|row| !row.starts_with("long worm tail"));
+    let rows = rows.map(|row| {
+        let numbers = row[24..].split_whitespace().take(2).collect::<Vec<_>>();
+        format!("{},{}", row[..24].trim_end(), numbers.join(","))
+    });
+    let facts = std::fs::read_to_string(root().join("ffi-tests/golden/facts/wiki-difficulty.csv"));
+    let facts = facts.expect("the page");
+    let page =
+        facts.lines().skip(1).map(|row| row.rsplit_once(',').expect("an index").0.to_owned());
+    assert_eq!(rows.collect::<Vec<_>>(), page.collect::<Vec<_>>());
+}
+
 #[test]
 fn a_place_with_nobody() {
     let printed = printed(&["--depth", "600", "--level", "1"]);
@@ -81,6 +98,7 @@ fn help_and_nonsense() {
         &["--edition", "3.6.8"],
         &["--monster", "soldier aunt"],
         &["--nonsense"],
+        &["table", "--sort", "colour"],
         &["nonsense"],
     ] {
         let output = demo(nonsense);
