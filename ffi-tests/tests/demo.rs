@@ -75,9 +75,12 @@ fn its_table_is_the_wikis() {
     });
     let facts = std::fs::read_to_string(root().join("ffi-tests/golden/facts/wiki-difficulty.csv"));
     let facts = facts.expect("the page");
-    let page =
-        facts.lines().skip(1).map(|row| row.rsplit_once(',').expect("an index").0.to_owned());
-    assert_eq!(rows.collect::<Vec<_>>(), page.collect::<Vec<_>>());
+    let page = facts.lines().skip(1).map(|row| row.rsplit_once(',').expect("an index").0);
+    let (rows, page) = (rows.collect::<Vec<_>>(), page.collect::<Vec<_>>());
+    assert_eq!((rows.len(), page.len()), (381, 381));
+    for (row, expected) in rows.iter().zip(page) {
+        assert_eq!(row, expected);
+    }
 }
 
 #[test]
