@@ -3,6 +3,7 @@
 //! All of it goes to `ffi-tests/` in cargo's target folder, so that the cargo in here never
 //! waits for the one that runs it.
 
+use std::collections::BTreeSet;
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -113,10 +114,10 @@ pub fn compile_with(archive: &Path, source: &Path, flags: &[&str]) -> Result<Pat
 ///
 /// # Errors
 /// What the compiler said.
-pub fn bare(archive: &Path, name: &str, functions: &[&str]) -> Result<PathBuf> {
-    let source = archive.with_file_name(format!("{name}.c"));
-    let declared: String = functions.iter().map(|one| format!("void {one}(void);\n")).collect();
-    let named: String = functions.iter().map(|one| format!("    {one}();\n")).collect();
+pub fn bare(archive: &Path, functions: &BTreeSet<String>) -> Result<PathBuf> {
+    let source = archive.with_extension("bare.c");
+    let declared: String = functions.iter().map(|name| format!("void {name}(void);\n")).collect();
+    let named: String = functions.iter().map(|name| format!("    {name}();\n")).collect();
     fs::write(
         &source,
         format!("{declared}void _start(void);\nvoid _start(void)\n{{\n{named}}}\n"),
