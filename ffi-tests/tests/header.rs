@@ -23,6 +23,10 @@ const SOURCES: &[&str] = &[
     "src/capi/selection.rs",
     "src/nethack/monster/mod.rs",
     "src/capi/monster.rs",
+    "src/capi/growth.rs",
+    "src/nethack/monster/drain/artifact.rs",
+    "src/capi/drain.rs",
+    "src/capi/recovery.rs",
 ];
 
 fn generated() -> String {
