@@ -14,8 +14,11 @@
 //! call inside [`Sweep::drawn`], or answers to [`Sweep::call`] where nothing is drawn.
 
 mod difficulty;
+mod drain;
 mod file;
+mod growth;
 mod monster;
+mod recovery;
 mod selection;
 mod sweep;
 
@@ -28,6 +31,8 @@ use std::thread;
 pub use file::{Outcome, Row, Trouble, read};
 pub use sweep::{Digest, Sweep};
 
+use monstr::nethack::Vigor;
+
 use crate::library::NetHack;
 
 /// Runs one row.
@@ -37,10 +42,15 @@ type Handler = fn(&Row) -> Outcome;
 const NETHACK: &[(&str, Handler)] = &[
     ("adj_lev", monster::adj_lev),
     ("difficulty_made_up", difficulty::made_up),
+    ("drain", drain::drain),
+    ("grow_up", growth::grow_up),
+    ("guardian", growth::guardian),
     ("level_difficulty", difficulty::level),
     ("mkclass", selection::mkclass),
     ("mkclass_poly", selection::mkclass_poly),
+    ("mplayer", growth::mplayer),
     ("newmonhp", monster::newmonhp),
+    ("regen", recovery::regen),
     ("rndmonnum", selection::rndmonnum),
     ("rndmonst", selection::rndmonst),
     ("rndmonst_cache", selection::rndmonst_cache),
@@ -53,10 +63,15 @@ type SweepHandler = fn(&mut Sweep) -> Outcome;
 /// NetHack's sweeps, as the column `rule` names them.
 const NETHACK_SWEEPS: &[(&str, SweepHandler)] = &[
     ("adj_lev", monster::sweep_adj_lev),
+    ("drain", drain::sweep_drain),
+    ("grow_up", growth::sweep_grow_up),
+    ("guardian", growth::sweep_guardian),
     ("mkclass", selection::sweep_mkclass),
     ("mkclass_align", selection::sweep_mkclass_align),
     ("mkclass_poly", selection::sweep_mkclass_poly),
+    ("mplayer", growth::sweep_mplayer),
     ("newmonhp", monster::sweep_newmonhp),
+    ("regen", recovery::sweep_regen),
     ("rndmonst", selection::sweep_rndmonst),
     ("rndmonst_planes", selection::sweep_rndmonst_planes),
     ("rndmonst_quest", selection::sweep_rndmonst_quest),
@@ -68,6 +83,14 @@ fn nethack(row: &Row) -> Outcome<NetHack> {
     let edition = row.edition()?;
     let known = NetHack::of(edition);
     known.ok_or_else(|| Trouble::File(format!("the library has no edition '{edition}'")))
+}
+
+/// Compares a level and hit points with the columns `level`, `hp` and `hp_max`, whose names
+/// may have something before them.
+fn expect_vigor(row: &Row, before: &str, vigor: &Vigor) -> Outcome {
+    row.expect(&format!("{before}level"), vigor.level)?;
+    row.expect(&format!("{before}hp"), vigor.hp)?;
+    row.expect(&format!("{before}hp_max"), vigor.hp_max)
 }
 
 /// What came out of a file.
