@@ -2,7 +2,7 @@
 
 use super::dice::{Borrowed, monstr_dice};
 use super::monster::{change_by_chance, monstr_nh_monster};
-use super::place::{flag, level};
+use super::place::{flag, level, number};
 use super::pointers::{check, read};
 use super::status::{Failure, MONSTR_E_COUNT, Outcome, answer};
 use super::table::{Source, monstr_nh_table};
@@ -46,14 +46,13 @@ pub struct monstr_nh_drain_attack {
 
 impl monstr_nh_drain_attack {
     fn known(&self) -> Result<DrainAttack, Failure> {
-        let small = |value: i32, most: u8| {
-            let value = u8::try_from(value).ok().filter(|&value| value <= most);
-            value.ok_or(Failure(MONSTR_E_COUNT))
-        };
+        if self.negation > 3 {
+            return Err(Failure(MONSTR_E_COUNT));
+        }
         Ok(DrainAttack {
-            dice: small(self.dice, u8::MAX)?,
-            sides: small(self.sides, u8::MAX)?,
-            negation: small(self.negation, 3)?,
+            dice: number(self.dice)?,
+            sides: number(self.sides)?,
+            negation: number(self.negation)?,
             cancelled: flag(self.cancelled)?,
             knocks_back_more: flag(self.knocks_back_more)?,
             demon: flag(self.demon)?,
@@ -78,7 +77,7 @@ impl monstr_nh_drain_spell {
     fn known(&self) -> Result<DrainSpell, Failure> {
         Ok(DrainSpell {
             hero_level: level(self.hero_level)?.unsigned_abs(),
-            intelligence: u8::try_from(self.intelligence).map_err(|_| Failure(MONSTR_E_COUNT))?,
+            intelligence: number(self.intelligence)?,
             knight_artifact: flag(self.knight_artifact)?,
         })
     }

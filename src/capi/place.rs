@@ -116,6 +116,11 @@ pub(super) fn depth(value: i32) -> Result<i16, Failure> {
     i16::try_from(value).map_err(|_| Failure(MONSTR_E_LEVEL))
 }
 
+/// A number from C that has to fit in `T`.
+pub(super) fn number<T: TryFrom<i32>>(value: i32) -> Result<T, Failure> {
+    T::try_from(value).map_err(|_| Failure(MONSTR_E_COUNT))
+}
+
 /// A plane from C.
 pub(super) fn plane(code: i32) -> Result<Plane, Failure> {
     match code {
@@ -170,7 +175,7 @@ pub(super) unsafe fn place(
         gehennom: flag(from.gehennom)?,
         rogue_level: flag(from.rogue_level)?,
         quest_role,
-        wizard_deaths: u8::try_from(from.wizard_deaths).map_err(|_| Failure(MONSTR_E_COUNT))?,
+        wizard_deaths: number(from.wizard_deaths)?,
     })
 }
 

@@ -1,8 +1,9 @@
 //! A monster's recovery from C.
 
 use super::monster::{change, monstr_nh_monster};
+use super::place::number;
 use super::pointers::read;
-use super::status::{Failure, MONSTR_E_COUNT, MONSTR_E_HIT_POINTS, Outcome, answer};
+use super::status::{Failure, MONSTR_E_HIT_POINTS, Outcome, answer};
 use super::table::monstr_nh_table;
 use crate::nethack::{self, Vigor};
 
@@ -21,7 +22,7 @@ pub unsafe extern "C" fn monstr_nh_recover(
     // SAFETY: the header's contract.
     unsafe {
         change(table, monster, |source, monster| {
-            nethack::recover(&source.table, monster, turns(turn)?)?;
+            nethack::recover(&source.table, monster, number(turn)?)?;
             Ok(0)
         })
     }
@@ -42,7 +43,7 @@ pub unsafe extern "C" fn monstr_nh_recover_after(
     // SAFETY: the header's contract.
     unsafe {
         change(table, monster, |source, monster| {
-            nethack::recover_after(&source.table, monster, turns(elapsed)?)?;
+            nethack::recover_after(&source.table, monster, number(elapsed)?)?;
             Ok(0)
         })
     }
@@ -66,9 +67,4 @@ pub unsafe extern "C" fn monstr_nh_heal(vigor: *mut Vigor, amount: i32) -> i32 {
         Ok(0)
     };
     answer(heal())
-}
-
-/// A number of turns from C: 0 and more.
-fn turns(value: i32) -> Result<u32, Failure> {
-    u32::try_from(value).map_err(|_| Failure(MONSTR_E_COUNT))
 }

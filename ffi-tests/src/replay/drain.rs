@@ -121,7 +121,7 @@ pub fn sweep_drain(sweep: &mut Sweep) -> Outcome {
     let ask = by_attack(params.text("path")?);
     let ask = ask.ok_or_else(|| params.wrong("path", "unknown"))?;
     let (dice, sides) = (params.int("attack_n")?, params.int("attack_d")?);
-    let level_step = params.number("level_step")?;
+    let level_step = sweep.step("level_step")?;
     let reps = sweep.reps()?;
     for species in sweep.range("species")? {
         for negation in 0..=3 {

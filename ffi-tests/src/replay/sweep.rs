@@ -47,11 +47,15 @@ impl<'a> Sweep<'a> {
         let from = params.int(&format!("{name}_from"))?;
         let to = params.int(&format!("{name}_to"))?;
         let step = format!("{name}_step");
-        let by = if params.has(&step) { params.number(&step)? } else { 1_usize };
-        if by == 0 {
-            Err(params.wrong(&step, "must be above 0"))
-        } else {
-            Ok((from..=to).step_by(by))
+        let by = if params.has(&step) { self.step(&step)? } else { 1 };
+        Ok((from..=to).step_by(by))
+    }
+
+    /// The step that a parameter tells.
+    pub fn step(&self, name: &str) -> Outcome<usize> {
+        match self.params.number(name)? {
+            0 => Err(self.params.wrong(name, "must be above 0")),
+            step => Ok(step),
         }
     }
 

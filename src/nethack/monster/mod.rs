@@ -7,7 +7,7 @@ mod level;
 mod player_monster;
 mod recovery;
 #[cfg(test)]
-mod script;
+mod testing;
 
 use core::ops::RangeInclusive;
 
@@ -89,5 +89,42 @@ impl Monster {
         let species = table.get(self.species)?;
         self.vigor.check()?;
         Ok(species)
+    }
+}
+
+#[cfg(all(test, feature = "nethack-3-4-3", feature = "nethack-5-0-0"))]
+mod tests {
+    use super::testing::{Wild, monster};
+    use super::*;
+    use crate::nethack::{Gone, Plane, v3_4_3, v5_0_0};
+
+    /// Dice that answer out of range give a wrong monster, but no overflow.
+    #[test]
+    fn wild_dice_do_no_harm() {
+        let attack = DrainAttack { dice: 255, sides: 255, negation: 3, ..DrainAttack::default() };
+        let spell = DrainSpell { hero_level: u16::MAX, intelligence: 25, knight_artifact: true };
+        let kill = Growth::Kill { victim_level: u16::MAX };
+        for table in [&v3_4_3::TABLE, &v5_0_0::TABLE] {
+            for species in 0..table.species.len() as u16 {
+                for answer in [i32::MIN, -1, 0, i32::MAX] {
+                    for (level, hp_max) in [(0, -1_000_000), (1, 1), (32_767, 1_000_000)] {
+                        let mut dice = Wild(answer);
+                        let dice = &mut dice;
+                        let victim = || monster(species, level, 1_000_000, hp_max);
+                        for by in [kill, Growth::Potion] {
+                            let grown = &mut victim();
+                            grow_up(table, grown, by, Plane::Fire, &Gone::NONE, dice).unwrap();
+                        }
+                        raise_revived(table, &mut victim(), dice).unwrap();
+                        drain_by_monster(table, &mut victim(), &attack, dice).unwrap();
+                        drain_by_hero(table, &mut victim(), &attack, dice).unwrap();
+                        let _ = drain_by_death_touch(table, &mut victim(), &attack, dice);
+                        drain_by_spell(table, &mut victim(), &spell, dice).unwrap();
+                        drain_by_artifact(table, &mut victim(), 1_000_000, true, dice).unwrap();
+                        level_worth(table, species, level, dice).unwrap();
+                    }
+                }
+            }
+        }
     }
 }

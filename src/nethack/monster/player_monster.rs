@@ -37,3 +37,45 @@ fn champion<D: Dice + ?Sized>(levels: i32, dice: &mut D) -> Vigor {
     let by_level = dice.roll(level, 10);
     Vigor::whole(level, by_level.saturating_add(30).saturating_add(dice.one_to(30)))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::testing::{Wild, scripted, vigor};
+    use super::*;
+    use crate::dice::Traced;
+
+    #[test]
+    fn an_ordinary_player_monster() {
+        let draws = [&[(16, 7)][..], &[(10, 6); 7], &[(10, 5)]].concat();
+        for (special, plane) in [(false, Plane::None), (false, Plane::Astral), (true, Plane::None)]
+        {
+            let made = scripted(&draws, |dice| player_monster(special, plane, dice));
+            assert_eq!(made, vigor(8, 85, 85));
+        }
+    }
+
+    #[test]
+    fn a_special_one_in_the_endgame() {
+        let draws = [&[(16, 0)][..], &[(10, 0); 15], &[(30, 29)]].concat();
+        let made = scripted(&draws, |dice| player_monster(true, Plane::Earth, dice));
+        assert_eq!(made, vigor(15, 75, 75));
+    }
+
+    #[test]
+    fn a_guardian_angel() {
+        let draws = [&[(8, 3)][..], &[(10, 4); 17], &[(10, 11), (30, 6)]].concat();
+        assert_eq!(scripted(&draws, |dice| guardian_angel(dice)), vigor(18, 134, 134));
+    }
+
+    /// Whatever dice say, no more draws than the highest level asks for.
+    #[test]
+    fn dice_out_of_range_come_to_an_end() {
+        for answer in [i32::MIN, -1, i32::MAX] {
+            let mut dice = Traced::new(Wild(answer));
+            player_monster(false, Plane::None, &mut dice);
+            player_monster(true, Plane::Air, &mut dice);
+            guardian_angel(&mut dice);
+            assert!(dice.trace().draws <= 17 + 32 + 24);
+        }
+    }
+}

@@ -55,3 +55,61 @@ pub fn recover_after(table: &Table<'_>, monster: &mut Monster, turns: u32) -> Re
     monster.vigor.heal(if regenerates { turns } else { turns / TURNS_FOR_ONE });
     Ok(())
 }
+
+#[cfg(all(test, feature = "nethack-3-4-3", feature = "nethack-3-6-7", feature = "nethack-5-0-0"))]
+mod tests {
+    use super::super::testing::{monster, vigor};
+    use super::*;
+    use crate::nethack::v3_6_7::pm::{NEWT, TROLL};
+    use crate::nethack::{v3_4_3, v3_6_7, v5_0_0};
+
+    fn after_turn(table: &Table<'_>, who: u16, turn: u32, hp: i32, hp_max: i32) -> i32 {
+        let mut one = monster(who, 3, hp, hp_max);
+        recover(table, &mut one, turn).expect("in range");
+        assert_eq!((one.vigor.level, one.vigor.hp_max), (3, hp_max));
+        one.vigor.hp
+    }
+
+    #[test]
+    fn one_hit_point_in_its_time() {
+        for table in [v3_4_3::TABLE, v3_6_7::TABLE, v5_0_0::TABLE] {
+            assert_eq!(after_turn(&table, NEWT, 40, 3, 9), 4);
+            assert_eq!(after_turn(&table, NEWT, 41, 3, 9), 3);
+            assert_eq!(after_turn(&table, NEWT, 40, 9, 9), 9);
+        }
+        assert_eq!(after_turn(&v3_6_7::TABLE, TROLL, 41, 3, 9), 4);
+    }
+
+    #[test]
+    fn too_many_hit_points_come_down_in_5_0_0() {
+        assert_eq!(after_turn(&v5_0_0::TABLE, NEWT, 14160, 42, 37), 37);
+        assert_eq!(after_turn(&v5_0_0::TABLE, NEWT, 14161, 42, 37), 42);
+        assert_eq!(after_turn(&v3_6_7::TABLE, NEWT, 14160, 42, 37), 42);
+    }
+
+    #[test]
+    fn time_away() {
+        let after = |who, turns, hp, hp_max| {
+            let mut one = monster(who, 3, hp, hp_max);
+            recover_after(&v3_6_7::TABLE, &mut one, turns).expect("in range");
+            one.vigor.hp
+        };
+        assert_eq!(after(NEWT, 19, 1, 900), 1);
+        assert_eq!(after(NEWT, 59, 1, 900), 3);
+        assert_eq!(after(TROLL, 59, 1, 900), 60);
+        assert_eq!(after(NEWT, u32::MAX, 1, 10_000), 1 + 32_766 / 20);
+        assert_eq!(after(TROLL, 32_767, 1, 100_000), 32_767);
+        assert_eq!(after(NEWT, 0, 42, 37), 37);
+    }
+
+    #[test]
+    fn healing_by_an_amount() {
+        let healed = |hp, amount| {
+            let mut now = vigor(3, hp, 20);
+            now.heal(amount);
+            now.hp
+        };
+        assert_eq!([healed(5, 15), healed(5, 16), healed(25, 0)], [20; 3]);
+        assert_eq!([healed(5, 14), healed(5, u32::MAX)], [19, 20]);
+    }
+}

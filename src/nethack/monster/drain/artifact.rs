@@ -68,3 +68,76 @@ pub fn drain_by_artifact<D: Dice + ?Sized>(
     let damage = damage.saturating_add(drained);
     Ok((DrainOutcome::Drained, Blow { damage, hero_gains, wielder_gains }))
 }
+
+#[cfg(all(test, feature = "nethack-3-4-3", feature = "nethack-3-6-7", feature = "nethack-5-0-0"))]
+mod tests {
+    use super::super::super::testing::{monster, scripted, vigor};
+    use super::*;
+    use crate::nethack::{v3_4_3, v3_6_7, v5_0_0};
+
+    const HERO: bool = true;
+    const MONSTER: bool = false;
+
+    /// The outcome, the victim and the blow of 11 hit points.
+    fn struck(
+        table: &Table<'_>,
+        mut victim: Monster,
+        by_hero: bool,
+        draws: &[(i32, i32)],
+    ) -> (DrainOutcome, Monster, Blow) {
+        let told = scripted(draws, |dice| drain_by_artifact(table, &mut victim, 11, by_hero, dice));
+        let (outcome, blow) = told.expect("in range");
+        (outcome, victim, blow)
+    }
+
+    fn blow(damage: i32, hero_gains: i32, wielder_gains: i32) -> Blow {
+        Blow { damage, hero_gains, wielder_gains }
+    }
+
+    #[test]
+    fn a_level_for_the_hero_whoever_strikes() {
+        use v3_4_3::{TABLE, pm::ELVENKING};
+        for by_hero in [MONSTER, HERO] {
+            let king = monster(ELVENKING, 30, 136, 136);
+            let (outcome, king, dealt) = struck(&TABLE, king, by_hero, &[(2, 0), (8, 7)]);
+            assert_eq!((outcome, king.vigor), (DrainOutcome::Drained, vigor(29, 136, 128)));
+            assert_eq!(dealt, blow(20, 4, 0));
+        }
+    }
+
+    #[test]
+    fn a_level_for_the_wielder_in_5_0_0() {
+        use v5_0_0::{TABLE, pm::ELVEN_MONARCH};
+        for (by_hero, dealt) in [(HERO, blow(17, 3, 0)), (MONSTER, blow(17, 0, 3))] {
+            let monarch = monster(ELVEN_MONARCH, 30, 136, 136);
+            let told = struck(&TABLE, monarch, by_hero, &[(2, 0), (8, 4)]);
+            assert_eq!((told.0, told.1.vigor), (DrainOutcome::Drained, vigor(29, 136, 131)));
+            assert_eq!(told.2, dealt);
+        }
+    }
+
+    #[test]
+    fn no_level_to_lose() {
+        use v5_0_0::{TABLE, pm::CAPTAIN};
+        let draws = [(2, 1), (8, 0), (4, 2)];
+        let (outcome, captain, dealt) = struck(&TABLE, monster(CAPTAIN, 0, 1, 1), HERO, &draws);
+        assert_eq!((outcome, captain.vigor), (DrainOutcome::Doomed, vigor(0, 1, 1)));
+        assert_eq!(dealt, blow(202, 0, 0));
+        // With hit points to spare it heals all the same.
+        let (_, captain, dealt) = struck(&TABLE, monster(CAPTAIN, 0, 5, 9), MONSTER, &draws);
+        assert_eq!((captain.vigor, dealt), (vigor(0, 5, 9), blow(210, 0, 2)));
+        // Before, nothing more is drawn.
+        let captain = monster(v3_6_7::pm::CAPTAIN, 0, 5, 9);
+        let (_, captain, dealt) = struck(&v3_6_7::TABLE, captain, HERO, &[(2, 1)]);
+        assert_eq!((captain.vigor, dealt), (vigor(0, 5, 9), blow(210, 0, 0)));
+    }
+
+    #[test]
+    fn protection_leaves_the_blow_as_it_was() {
+        for table in [v3_4_3::TABLE, v3_6_7::TABLE, v5_0_0::TABLE] {
+            let victim = Monster { drain_proof: true, ..monster(0, 3, 9, 20) };
+            let told = struck(&table, victim, HERO, &[]);
+            assert_eq!(told, (DrainOutcome::Nothing, victim, blow(11, 0, 0)));
+        }
+    }
+}

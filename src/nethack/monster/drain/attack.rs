@@ -179,3 +179,175 @@ fn take_level(rules: &Rules, now: &mut Vigor, damage: i32) -> i32 {
     now.level -= 1;
     damage
 }
+
+#[cfg(all(test, feature = "nethack-3-4-3", feature = "nethack-3-6-7", feature = "nethack-5-0-0"))]
+mod tests {
+    use super::super::super::testing::{monster, scripted, vigor};
+    use super::*;
+    use crate::nethack::{v3_4_3, v3_6_7, v5_0_0};
+
+    const TABLES: [Table<'static>; 3] = [v3_4_3::TABLE, v3_6_7::TABLE, v5_0_0::TABLE];
+    /// 1d6, and the draw of it.
+    const BITE: DrainAttack = DrainAttack {
+        dice: 1,
+        sides: 6,
+        negation: 0,
+        cancelled: false,
+        knocks_back_more: false,
+        demon: false,
+    };
+    const BITES: (i32, i32) = (6, 4);
+
+    fn by_hero(
+        table: &Table<'_>,
+        mut victim: Monster,
+        attack: DrainAttack,
+        draws: &[(i32, i32)],
+    ) -> (DrainOutcome, Vigor) {
+        let outcome = scripted(draws, |dice| drain_by_hero(table, &mut victim, &attack, dice));
+        (outcome.expect("in range"), victim.vigor)
+    }
+
+    fn by_monster(
+        table: &Table<'_>,
+        mut victim: Monster,
+        attack: DrainAttack,
+        draws: &[(i32, i32)],
+    ) -> (DrainOutcome, Vigor) {
+        let outcome = scripted(draws, |dice| drain_by_monster(table, &mut victim, &attack, dice));
+        (outcome.expect("in range"), victim.vigor)
+    }
+
+    #[test]
+    fn the_hero_drains() {
+        use v3_4_3::{TABLE, pm::WATER_NYMPH};
+        let attack = DrainAttack { dice: 2, ..BITE };
+        let draws = [(6, 2), (6, 1), (3, 2), (3, 0), (6, 0), (6, 4)];
+        let (outcome, nymph) = by_hero(&TABLE, monster(WATER_NYMPH, 12, 24, 28), attack, &draws);
+        assert_eq!((outcome, nymph), (DrainOutcome::Drained, vigor(11, 18, 22)));
+    }
+
+    #[test]
+    fn a_monster_drains() {
+        use v5_0_0::{TABLE, pm::QUASIT};
+        let draws = [BITES, (3, 0), (10, 3), (6, 5), (6, 1), (3, 1), (6, 2)];
+        let (outcome, quasit) = by_monster(&TABLE, monster(QUASIT, 1, 11, 11), BITE, &draws);
+        assert_eq!((outcome, quasit), (DrainOutcome::Drained, vigor(0, 3, 3)));
+        // Ogresmasher would knock back more often.
+        let attack = DrainAttack { knocks_back_more: true, ..BITE };
+        let draws = [BITES, (3, 1), (3, 1), (2, 0)];
+        let (outcome, quasit) = by_monster(&TABLE, monster(QUASIT, 1, 11, 11), attack, &draws);
+        assert_eq!((outcome, quasit), (DrainOutcome::Hurt, vigor(1, 6, 11)));
+    }
+
+    /// A hero in a demon's form may call another, at the place that each edition has for it.
+    #[test]
+    fn a_demon_is_called() {
+        let attack = DrainAttack { negation: 1, demon: true, ..BITE };
+        let before_it: [&[(i32, i32)]; 3] =
+            [&[BITES, (3, 0), (50, 7)], &[BITES, (10, 2)], &[BITES]];
+        let after_it: [&[(i32, i32)]; 3] = [&[], &[], &[(3, 1)]];
+        for ((table, before), after) in TABLES.iter().zip(before_it).zip(after_it) {
+            let newt = monster(v3_4_3::pm::NEWT, 0, 9, 9);
+            let draws = [before, &[(13, 0)]].concat();
+            let called = by_hero(table, newt, attack, &draws);
+            assert_eq!(called, (DrainOutcome::DemonCalled, newt.vigor));
+
+            let draws = [before, &[(13, 1)], after].concat();
+            let (outcome, now) = by_hero(table, newt, attack, &draws);
+            assert_eq!((outcome, now), (DrainOutcome::Hurt, vigor(0, 4, 9)));
+        }
+        // Where the attack isn't negated the drain goes on after it.
+        let attack = DrainAttack { negation: 0, ..attack };
+        let drain = [(3, 0), (6, 0), (6, 0)];
+        for (table, draws) in [
+            (&TABLES[1], [&[BITES, (10, 0), (13, 5)][..], &drain].concat()),
+            (&TABLES[2], [&[BITES, (13, 5), (3, 0), (10, 0)][..], &drain[1..]].concat()),
+        ] {
+            let (outcome, now) = by_hero(table, monster(0, 3, 9, 20), attack, &draws);
+            assert_eq!((outcome, now), (DrainOutcome::Drained, vigor(2, 7, 18)));
+        }
+        // A monster is no hero.
+        let draws = [BITES, (10, 0), (3, 1)];
+        let (outcome, _) = by_monster(&TABLES[1], monster(0, 3, 9, 20), attack, &draws);
+        assert_eq!(outcome, DrainOutcome::Hurt);
+    }
+
+    #[test]
+    fn protection_stops_the_drain_alone() {
+        let knock_back = [(3, 0), (6, 0)];
+        let draws: [&[(i32, i32)]; 3] =
+            [&[BITES, (3, 0), (3, 0)], &[BITES, (10, 0), (3, 0)], &[BITES, (3, 0)]];
+        for (table, draws) in TABLES.iter().zip(draws) {
+            let victim = Monster { drain_proof: true, ..monster(0, 3, 9, 20) };
+            let hurt = (DrainOutcome::Hurt, vigor(3, 4, 20));
+            assert_eq!(by_hero(table, victim, BITE, draws), hurt);
+            let knocks = table.rules.drain_knocks_back != 0;
+            let draws = [draws, if knocks { &knock_back } else { &[] }].concat();
+            assert_eq!(by_monster(table, victim, BITE, &draws), hurt);
+        }
+    }
+
+    #[test]
+    fn negation() {
+        let draws: [&[(i32, i32)]; 3] = [
+            // Below the negation, but one time in fifty it helps nothing.
+            &[BITES, (3, 1), (50, 0), (3, 1)],
+            &[BITES, (10, 6), (3, 1)],
+            &[BITES, (3, 0), (10, 5), (3, 0), (6, 0)],
+        ];
+        let attack = DrainAttack { negation: 2, ..BITE };
+        for (table, draws) in TABLES.iter().zip(draws) {
+            let (outcome, _) = by_monster(table, monster(0, 3, 9, 20), attack, draws);
+            assert_eq!(outcome, DrainOutcome::Hurt);
+        }
+        // A cancelled attacker draws nothing for it.
+        let cancelled = DrainAttack { cancelled: true, ..attack };
+        let draws: [&[(i32, i32)]; 3] = [&[BITES], &[BITES], &[BITES, (3, 0), (3, 0), (6, 0)]];
+        for (table, draws) in TABLES.iter().zip(draws) {
+            let (outcome, _) = by_monster(table, monster(0, 3, 9, 20), cancelled, draws);
+            assert_eq!(outcome, DrainOutcome::Hurt);
+        }
+    }
+
+    #[test]
+    fn the_floor_of_the_most_hit_points() {
+        let left = |table: &Table<'_>, hp_max| {
+            let mut now = vigor(5, 30, hp_max);
+            take_level(table.rules, &mut now, 8);
+            now.hp_max
+        };
+        assert_eq!([14, 13, 6, 5, 3].map(|most| left(&v3_6_7::TABLE, most)), [6, 5, -2, -3, -5]);
+        assert_eq!([14, 13, 6, 5, 3].map(|most| left(&v5_0_0::TABLE, most)), [6, 6, 6, 5, 3]);
+    }
+
+    #[test]
+    fn death_touches() {
+        use v5_0_0::{TABLE, pm};
+        let attack = DrainAttack { dice: 8, sides: 8, ..BITE };
+        let touched = |mut victim, draws: &[_]| {
+            let outcome =
+                scripted(draws, |dice| drain_by_death_touch(&TABLE, &mut victim, &attack, dice));
+            (outcome, victim.vigor)
+        };
+        let dice = [(8, 1); 8];
+        let knock_back = [(3, 2), (6, 5)];
+        let draws = [&dice[..], &knock_back].concat();
+        let (outcome, troll) = touched(monster(pm::TROLL, 7, 40, 40), &draws);
+        assert_eq!((outcome, troll), (Ok(DrainOutcome::Drained), vigor(6, 24, 24)));
+        // The undead suffer less, but resist no better than others.
+        let draws = [&dice[..], &[(8, 2)], &knock_back].concat();
+        let vampire = Monster { drain_proof: true, ..monster(pm::VAMPIRE, 7, 40, 40) };
+        let (outcome, vampire) = touched(vampire, &draws);
+        assert_eq!((outcome, vampire), (Ok(DrainOutcome::Drained), vigor(6, 37, 37)));
+        // Without a level to lose it is death indeed.
+        let draws = [&dice[..], &knock_back].concat();
+        let (outcome, newt) = touched(monster(pm::NEWT, 0, 40, 40), &draws);
+        assert_eq!((outcome, newt), (Ok(DrainOutcome::Died), vigor(0, 0, 24)));
+
+        let mut newt = monster(v3_6_7::pm::NEWT, 0, 40, 40);
+        let outcome =
+            scripted(&[], |dice| drain_by_death_touch(&v3_6_7::TABLE, &mut newt, &attack, dice));
+        assert_eq!((outcome, newt.vigor.hp), (Err(Error::Unsupported), 40));
+    }
+}

@@ -125,3 +125,47 @@ fn bearable(rules: &Rules, now: &Vigor, loss: i32) -> i32 {
     let above_level = now.hp_max - now.level;
     if rules.drain_has_floor == 0 || loss < above_level { loss } else { (above_level - 1).max(0) }
 }
+
+#[cfg(all(test, feature = "nethack-3-4-3", feature = "nethack-3-6-7", feature = "nethack-5-0-0"))]
+mod tests {
+    use super::super::testing::scripted;
+    use super::*;
+    use crate::nethack::{v3_4_3, v3_6_7, v5_0_0};
+
+    #[test]
+    fn who_resists_by_nature() {
+        for (table, who, resists) in [
+            (v3_4_3::TABLE, v3_4_3::pm::VAMPIRE, true),
+            (v3_4_3::TABLE, v3_4_3::pm::WEREWOLF, true),
+            (v3_4_3::TABLE, v3_4_3::pm::BALROG, true),
+            (v3_4_3::TABLE, v3_4_3::pm::DEATH, true),
+            (v3_4_3::TABLE, v3_4_3::pm::FAMINE, false),
+            (v3_4_3::TABLE, v3_4_3::pm::BLACK_DRAGON, false),
+            (v3_6_7::TABLE, v3_6_7::pm::BLACK_DRAGON, false),
+            (v5_0_0::TABLE, v5_0_0::pm::BLACK_DRAGON, true),
+            (v5_0_0::TABLE, v5_0_0::pm::BABY_BLACK_DRAGON, false),
+            (v5_0_0::TABLE, v5_0_0::pm::QUASIT, false),
+        ] {
+            assert_eq!(resists_drain(&table, who), Ok(resists), "{who}");
+        }
+        assert_eq!(resists_drain(&v3_4_3::TABLE, 382), Err(Error::Species));
+    }
+
+    #[test]
+    fn what_a_level_is_worth() {
+        use v5_0_0::{TABLE, pm};
+        let worth = |who, level, draws: &[_]| {
+            scripted(draws, |dice| level_worth(&TABLE, who, level, dice)).expect("in range")
+        };
+        assert_eq!(worth(pm::TROLL, 7, &[(8, 6)]), 7);
+        assert_eq!(worth(pm::TROLL, 0, &[(8, 6), (4, 2)]), 3);
+        assert_eq!(worth(pm::IRON_GOLEM, 0, &[(8, 6)]), 120 / 18);
+        assert_eq!(worth(pm::ORCUS, 30, &[(8, 6), (4, 0)]), 5);
+        assert_eq!(worth(pm::RED_DRAGON, 15, &[(8, 6), (5, 4)]), 8);
+        assert_eq!(worth(pm::RED_DRAGON, 0, &[(8, 6), (5, 0)]), 4);
+        // In 3.4.3 all are alike.
+        use v3_4_3::pm::IRON_GOLEM;
+        let golem = scripted(&[(8, 6)], |dice| level_worth(&v3_4_3::TABLE, IRON_GOLEM, 0, dice));
+        assert_eq!(golem, Ok(7));
+    }
+}

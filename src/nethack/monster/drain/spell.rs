@@ -95,3 +95,100 @@ impl DrainSpell {
         dice.below(100 + hero_level - against) < i32::from(species.magic_resistance)
     }
 }
+
+#[cfg(all(test, feature = "nethack-3-4-3", feature = "nethack-3-6-7", feature = "nethack-5-0-0"))]
+mod tests {
+    use super::super::super::Vigor;
+    use super::super::super::testing::{monster, scripted, vigor};
+    use super::*;
+    use crate::nethack::{v3_4_3, v3_6_7, v5_0_0};
+
+    fn cast(
+        table: &Table<'_>,
+        mut victim: Monster,
+        spell: DrainSpell,
+        draws: &[(i32, i32)],
+    ) -> (DrainOutcome, Vigor) {
+        let outcome = scripted(draws, |dice| drain_by_spell(table, &mut victim, &spell, dice));
+        (outcome.expect("in range"), victim.vigor)
+    }
+
+    fn caster(hero_level: u16, intelligence: u8) -> DrainSpell {
+        DrainSpell { hero_level, intelligence, knight_artifact: false }
+    }
+
+    #[test]
+    fn the_spell_kills() {
+        use v5_0_0::{TABLE, pm::ORC_SHAMAN};
+        let draws = [(8, 6), (96, 10)];
+        let shaman = monster(ORC_SHAMAN, 17, 16, 16);
+        let (outcome, shaman) = cast(&TABLE, shaman, caster(13, 18), &draws);
+        assert_eq!((outcome, shaman), (DrainOutcome::Died, vigor(17, 0, 8)));
+    }
+
+    /// One below the monster's resistance to magic: half, and no level.
+    #[test]
+    fn resistance_to_magic() {
+        use v5_0_0::{TABLE, pm::ORC_SHAMAN};
+        let shaman = monster(ORC_SHAMAN, 17, 16, 16);
+        let (outcome, shaman) = cast(&TABLE, shaman, caster(13, 17), &[(8, 5), (96, 9)]);
+        assert_eq!((outcome, shaman), (DrainOutcome::Hurt, vigor(17, 12, 16)));
+    }
+
+    #[test]
+    fn protection_leaves_the_first_draw() {
+        use v3_4_3::{TABLE, pm::NEWT};
+        let newt = Monster { drain_proof: true, ..monster(NEWT, 3, 16, 16) };
+        let (outcome, newt) = cast(&TABLE, newt, caster(13, 18), &[(8, 6)]);
+        assert_eq!((outcome, newt), (DrainOutcome::Nothing, vigor(3, 16, 16)));
+    }
+
+    #[test]
+    fn a_dull_caster_heals_in_3_4_3() {
+        use v3_4_3::{TABLE, pm::NEWT};
+        let newt = monster(NEWT, 3, 16, 16);
+        let (outcome, newt) = cast(&TABLE, newt, caster(13, 9), &[(8, 0), (110, 99)]);
+        assert_eq!((outcome, newt), (DrainOutcome::Drained, vigor(2, 20, 18)));
+    }
+
+    #[test]
+    fn wits() {
+        let gains = |rules: &Rules, hero_level, intelligence| {
+            [1, 2, 4, 8].map(|amount| caster(hero_level, intelligence).by_wits(rules, amount))
+        };
+        let old = v3_4_3::TABLE.rules;
+        assert_eq!(gains(old, 30, 9), [-2, -1, 1, 5]);
+        assert_eq!(gains(old, 4, 25), [1, 2, 4, 8]);
+        assert_eq!(gains(old, 5, 13), [1, 2, 4, 8]);
+        assert_eq!(gains(old, 5, 18), [2, 3, 5, 9]);
+        assert_eq!(gains(old, 30, 25), [3, 4, 6, 10]);
+        for new in [v3_6_7::TABLE.rules, v5_0_0::TABLE.rules] {
+            assert_eq!(gains(new, 1, 9), [1, 1, 1, 5]);
+            assert_eq!(gains(new, 4, 25), [1, 2, 4, 8]);
+            assert_eq!(gains(new, 5, 14), [2, 3, 5, 9]);
+            assert_eq!(gains(new, 30, 24), [3, 4, 6, 10]);
+            assert_eq!(gains(new, 13, 25), [3, 4, 6, 10]);
+            assert_eq!(gains(new, 14, 25), [4, 5, 7, 11]);
+        }
+    }
+
+    /// A role's monster without a level counts as the hero's equal; others as of level 1.
+    #[test]
+    fn the_level_to_resist_with() {
+        use v3_6_7::{TABLE, pm};
+        let spell = caster(20, 10);
+        for (who, level, bound) in [
+            (pm::ARCHEOLOGIST, 0, 100),
+            (pm::ARCHEOLOGIST, 1, 119),
+            (pm::NEWT, 0, 119),
+            (pm::NEWT, 50, 70),
+            (pm::NEWT, 60, 70),
+        ] {
+            let draws: &[_] = match level {
+                0 => &[(8, 0), (4, 0), (bound, 99.min(bound - 1))],
+                _ => &[(8, 0), (bound, 99.min(bound - 1))],
+            };
+            cast(&TABLE, monster(who, level, 30, 30), spell, draws);
+        }
+    }
+}
