@@ -1252,6 +1252,44 @@ extern "C" {
 #define MONSTR_NH_SACRIFICE_LUCK 9
 
 /**
+ * For the level of a victim where there is none: the monster has drunk a potion of gain
+ * level, or eaten a wraith.
+ */
+#define MONSTR_NH_NO_VICTIM (0 - 1)
+
+/**
+ * Nothing happened to the monster.
+ */
+#define MONSTR_NH_DRAIN_NOTHING 0
+
+/**
+ * It lost hit points, but no level.
+ */
+#define MONSTR_NH_DRAIN_HURT 1
+
+/**
+ * It lost a level.
+ */
+#define MONSTR_NH_DRAIN_DRAINED 2
+
+/**
+ * It died. Its level and hit points are as they were at that moment.
+ */
+#define MONSTR_NH_DRAIN_DIED 3
+
+/**
+ * The artifact's blow, which is still to be dealt, is more than it can bear: it had no level
+ * to lose.
+ */
+#define MONSTR_NH_DRAIN_DOOMED 4
+
+/**
+ * The hero has the form of a demon, and another demon may come: that is the caller's to
+ * decide. The attack itself comes to nothing.
+ */
+#define MONSTR_NH_DRAIN_DEMON_CALLED 5
+
+/**
  * The state of the built-in generator (PCG32, XSH-RR 64/32). Plain numbers: save them with
  * the game, and put them back to go on from there.
  */
@@ -1583,15 +1621,24 @@ struct monstr_nh_rules {
      */
     uint8_t growth_changes_sex;
     /**
-     * Drain: how magic negation stops it. 0: two draws of 3 and 50. 1: one draw of 10.
+     * Growth: a monster that rises from its corpse below its base level may be raised.
+     */
+    uint8_t revival_raises;
+    /**
+     * A level is worth hit points by the kind of monster; else 1d8.
+     */
+    uint8_t level_worth_by_kind;
+    /**
+     * Drain: how magic negation stops an attack. 0: two draws of 3 and 50. 1: one draw of
+     * 10.
      */
     uint8_t negation_by_one_draw;
     /**
-     * Drain: negation is looked at only once the drain would happen.
+     * Drain: negation is looked at only once an attack would drain.
      */
     uint8_t negation_comes_last;
     /**
-     * Drain: the most hit points don't fall to the level or below it.
+     * Drain: by attack or artifact the most hit points don't fall to the level or below it.
      */
     uint8_t drain_has_floor;
     /**
@@ -1599,17 +1646,18 @@ struct monstr_nh_rules {
      */
     uint8_t drain_knocks_back;
     /**
-     * Drain: by spell and artifact as much as a level is worth, not 1d8.
+     * Drain: the touch of Death drains monsters.
      */
-    uint8_t drain_by_level_worth;
+    uint8_t death_touch_drains;
     /**
-     * Drain: intelligence helps the spell. 0: up to 2, and it may turn negative. 1: up to
-     * 3, and it doesn't.
+     * Drain: what intelligence does to the spell. 0: -3 to 2, and it may turn negative. 1: -3
+     * to 3, and at least 1 is left.
      */
     uint8_t drain_spell_tempered;
     /**
-     * Drain: an artifact heals whoever wields it, by half rounded up; else the hero alone,
-     * by half rounded down, whoever wields it.
+     * Drain: an artifact heals whoever wields it, by half rounded up, at level 0 too; else
+     * the hero alone, whoever wields it, by half rounded down, and at level 0 nothing is
+     * drawn.
      */
     uint8_t drain_heals_wielder;
     /**
@@ -1636,10 +1684,6 @@ struct monstr_nh_rules {
      * Sacrifice: a wraith's corpse pleases a chaotic hero's god if the hero has eaten meat.
      */
     uint8_t sacrifice_likes_wraiths;
-    /**
-     * Must be 0: room for more, and no hidden byte in the structure.
-     */
-    uint8_t reserved[2];
 };
 
 /**
@@ -2087,6 +2131,9 @@ struct monstr_nh_vitals {
 
 /**
  * A monster's level and hit points.
+ *
+ * What a rule is given must lie in these ranges: a level in 0..32767, hit points in
+ * -1000000..1000000.
  */
 struct monstr_nh_vigor {
     /**
@@ -2180,6 +2227,97 @@ struct monstr_nh_standing {
      * Luck, -10..10.
      */
     int32_t luck;
+};
+
+/**
+ * One monster: what growth, drain and recovery read of it, and what they change.
+ */
+struct monstr_nh_monster {
+    /**
+     * Its species.
+     */
+    int32_t species;
+    /**
+     * 1: it is female.
+     */
+    int32_t female;
+    /**
+     * 1: it can't be drained, for a reason that isn't its species: it wields an artifact that
+     * protects, is a vampire in another shape (3.6.7, 5.0.0), or wears a black dragon's scales
+     * (5.0.0).
+     */
+    int32_t drain_proof;
+    /**
+     * Its level and hit points.
+     */
+    struct monstr_nh_vigor vigor;
+};
+
+/**
+ * A hit that may drain. All zero but the first two is an ordinary one.
+ */
+struct monstr_nh_drain_attack {
+    /**
+     * How many dice of damage the attack has, 0..255.
+     */
+    int32_t dice;
+    /**
+     * The sides of each, 0..255.
+     */
+    int32_t sides;
+    /**
+     * The victim's magic negation, 0..3. Death's touch doesn't heed it.
+     */
+    int32_t negation;
+    /**
+     * 1: the attacker is cancelled. Only read for monstr_nh_drain_by_monster().
+     */
+    int32_t cancelled;
+    /**
+     * 1: the attacker wields what knocks back more often than others (Ogresmasher). Not read
+     * for monstr_nh_drain_by_hero().
+     */
+    int32_t knocks_back_more;
+    /**
+     * 1: the hero's form is a demon. Only read for monstr_nh_drain_by_hero().
+     */
+    int32_t demon;
+};
+
+/**
+ * The hero who casts drain life.
+ */
+struct monstr_nh_drain_spell {
+    /**
+     * The hero's experience level, 0..32767.
+     */
+    int32_t hero_level;
+    /**
+     * The hero's intelligence, 0..255 (in the games 3..25).
+     */
+    int32_t intelligence;
+    /**
+     * 1: the hero is a Knight who carries the Knights' quest artifact.
+     */
+    int32_t knight_artifact;
+};
+
+/**
+ * What the blow comes to, for the caller to apply: the victim's hit points are as they were.
+ */
+struct monstr_nh_blow {
+    /**
+     * The damage to be dealt.
+     */
+    int32_t damage;
+    /**
+     * The hit points that the hero gains.
+     */
+    int32_t hero_gains;
+    /**
+     * The hit points that the monster gains which wields the artifact, as far as its most.
+     */
+    int32_t wielder_gains;
 };
 
 /**
@@ -2618,6 +2756,30 @@ int32_t monstr_nh_new_hit_points(const struct monstr_nh_table *table,
                                  struct monstr_nh_vigor *vigor);
 
 /**
+ * Stores the level and the hit points of a player monster, whatever its role. It is first
+ * made as any other monster is, with the draws of that; these then replace what it has.
+ * `special` is 1 for one of the strong ones, which only the endgame has: elsewhere it
+ * counts as 0. `plane` is a MONSTR_NH_PLANE_ code. Answers 0.
+ *
+ * From NetHack's mk_mplayer(). It draws one of 16 for the level, one of 10 for each level,
+ * and for a special one in the endgame one of 30.
+ */
+int32_t monstr_nh_player_monster(int32_t special,
+                                 int32_t plane,
+                                 struct monstr_dice *dice,
+                                 struct monstr_nh_vigor *vigor);
+
+/**
+ * Stores the level and the hit points of the guardian angel on the Astral Plane. It is first
+ * made as any other angel is; these then replace what it has. Answers 0.
+ *
+ * From NetHack's gain_guardian_angel(). It draws one of 8 for the level, one of 10 for each
+ * level, one of 30.
+ */
+int32_t monstr_nh_guardian_angel(struct monstr_dice *dice,
+                                 struct monstr_nh_vigor *vigor);
+
+/**
  * Stores the value of a corpse. 0: nothing will happen. Below 0, and -1 then: the god will be
  * upset. A unicorn's corpse changes the alignment record in `standing` at once. Answers 0.
  *
@@ -2662,6 +2824,164 @@ int32_t monstr_nh_sacrifice(const struct monstr_nh_table *table,
 int32_t monstr_nh_luck_without_gift(const struct monstr_nh_table *table,
                                     int32_t value,
                                     struct monstr_nh_standing *standing);
+
+/**
+ * Has a monster gain hit points for a victim of a level, 0..32767, or MONSTR_NH_NO_VICTIM;
+ * perhaps also a level; and perhaps become what its species grows into. Answers the species
+ * that it is then.
+ *
+ * MONSTR_NONE where it is dead: it was so before, and nothing is changed or drawn; or what
+ * it would have become has been genocided, and it dies of that, its level and hit points as
+ * they were at that moment. `plane` is a MONSTR_NH_PLANE_ code; `gone` may be NULL.
+ *
+ * NetHack's grow_up(). It draws one of the victim's level + 1, and where more than one hit
+ * point is gained, one of that number; by potion one of 8.
+ */
+int32_t monstr_nh_grow_up(const struct monstr_nh_table *table,
+                          struct monstr_nh_monster *monster,
+                          int32_t victim_level,
+                          int32_t plane,
+                          const struct monstr_nh_gone *gone,
+                          struct monstr_dice *dice);
+
+/**
+ * Has the most hit points of a long worm grow by `gained`, 0..32767, as it does when it grows
+ * longer: they stop at 500, where those of other monsters stop at 400. More than that it
+ * keeps. How many it gains is the caller's to draw, and so is what becomes of its hit
+ * points. Answers 0. No draws.
+ */
+int32_t monstr_nh_lengthen_worm(struct monstr_nh_vigor *vigor,
+                                int32_t gained);
+
+/**
+ * Raises a monster that has risen from its corpse below its species' base level: to the level
+ * drawn, if that is higher, and its most hit points by what each new level is worth. Its
+ * hit points stay. By the rules before 5.0.0 nothing happens. Answers 0.
+ *
+ * It draws one of its species' base level + 1, and as monstr_nh_level_worth() for each level.
+ */
+int32_t monstr_nh_raise_revived(const struct monstr_nh_table *table,
+                                struct monstr_nh_monster *monster,
+                                struct monstr_dice *dice);
+
+/**
+ * 1 where a species can't be drained by nature (the undead, demons, lycanthropes and a few
+ * more); else 0. One monster may have other reasons: `drain_proof` of its structure.
+ *
+ * From NetHack's resists_drli(). No draws.
+ */
+int32_t monstr_nh_resists_drain(const struct monstr_nh_table *table,
+                                int32_t who);
+
+/**
+ * How many hit points a level of a monster of that level, 0..32767, is worth.
+ *
+ * NetHack's monhp_per_lvl(); 3.4.3 has an eight-sided die for all. It draws one of 8 always;
+ * then, the first that fits, nothing for a golem or by 3.4.3's rules, one of 4 above base
+ * level 49, one of 5 for an adult dragon, one of 4 at level 0.
+ */
+int32_t monstr_nh_level_worth(const struct monstr_nh_table *table,
+                              int32_t who,
+                              int32_t level,
+                              struct monstr_dice *dice);
+
+/**
+ * A monster's drain-life attack has hit a monster, which loses hit points and perhaps a
+ * level. Answers what became of it: MONSTR_NH_DRAIN_NOTHING, _HURT, _DRAINED or _DIED. A
+ * monster without hit points is MONSTR_E_HIT_POINTS, here and below.
+ *
+ * It draws the dice of the attack. In 3.4.3 and 3.6.7 then, unless the attacker is cancelled,
+ * whether armour negates it (one of 3, and below the negation one of 50; 3.6.7 one of 10),
+ * and if not, one of 3; in 5.0.0 one of 3, and where the monster would be drained one of 10.
+ * Where it is drained, two of 6. In 5.0.0 last one of 3 and one of 6, or of 2.
+ */
+int32_t monstr_nh_drain_by_monster(const struct monstr_nh_table *table,
+                                   struct monstr_nh_monster *monster,
+                                   const struct monstr_nh_drain_attack *attack,
+                                   struct monstr_dice *dice);
+
+/**
+ * The hero, in a form with a drain-life attack, has hit a monster. Answers as
+ * monstr_nh_drain_by_monster(), or MONSTR_NH_DRAIN_DEMON_CALLED.
+ *
+ * It draws as monstr_nh_drain_by_monster(), but nothing last; for the form of a demon one of
+ * 13 more, in 3.4.3 and 3.6.7 after the negation, in 5.0.0 after the dice of the attack. On 0
+ * the rest is left out.
+ */
+int32_t monstr_nh_drain_by_hero(const struct monstr_nh_table *table,
+                                struct monstr_nh_monster *monster,
+                                const struct monstr_nh_drain_attack *attack,
+                                struct monstr_dice *dice);
+
+/**
+ * Death has touched another monster, which is drained whoever it is. Answers as
+ * monstr_nh_drain_by_monster(). MONSTR_E_UNSUPPORTED by the rules before 5.0.0.
+ *
+ * It draws the dice of the attack; for an undead monster, where they show more than 1, one of
+ * half of that; one of 3 and one of 6, or of 2.
+ */
+int32_t monstr_nh_drain_by_death_touch(const struct monstr_nh_table *table,
+                                       struct monstr_nh_monster *monster,
+                                       const struct monstr_nh_drain_attack *attack,
+                                       struct monstr_dice *dice);
+
+/**
+ * The hero's spell of drain life has hit a monster. Answers as monstr_nh_drain_by_monster().
+ *
+ * It draws as monstr_nh_level_worth(); unless the monster resists drain, one of 100 + the
+ * hero's level - the monster's.
+ */
+int32_t monstr_nh_drain_by_spell(const struct monstr_nh_table *table,
+                                 struct monstr_nh_monster *monster,
+                                 const struct monstr_nh_drain_spell *spell,
+                                 struct monstr_dice *dice);
+
+/**
+ * An artifact that drains life (Stormbringer) has hit a monster for `damage`, 0..1000000.
+ * `wielded_by_hero` is 0 where a monster wields it. Stores what the blow comes to, for the
+ * caller to apply: the monster's hit points are as they were. Answers
+ * MONSTR_NH_DRAIN_NOTHING, _DRAINED or _DOOMED.
+ *
+ * It draws nothing where the monster resists drain; else one of 2, and as
+ * monstr_nh_level_worth(): in 3.4.3 and 3.6.7 not at level 0.
+ */
+int32_t monstr_nh_drain_by_artifact(const struct monstr_nh_table *table,
+                                    struct monstr_nh_monster *monster,
+                                    int32_t damage,
+                                    int32_t wielded_by_hero,
+                                    struct monstr_dice *dice,
+                                    struct monstr_nh_blow *blow);
+
+/**
+ * Has a monster recover in a turn: one hit point in turns that are multiples of 20, in every
+ * turn if it regenerates. `turn` is the game's turn counter, 0 and more. Answers 0. No draws.
+ *
+ * NetHack's mon_regen(). In 5.0.0 hit points above the most it can have come down to them on
+ * the turns on which it recovers.
+ */
+int32_t monstr_nh_recover(const struct monstr_nh_table *table,
+                          struct monstr_nh_monster *monster,
+                          int32_t turn);
+
+/**
+ * Has a monster recover that the hero meets again after so many turns, 0 and more; those
+ * above 32766 don't count. Hit points above the most it can have come down to them. Answers
+ * 0. No draws.
+ *
+ * From NetHack's mon_catchup_elapsed_time().
+ */
+int32_t monstr_nh_recover_after(const struct monstr_nh_table *table,
+                                struct monstr_nh_monster *monster,
+                                int32_t elapsed);
+
+/**
+ * Adds hit points, 0..1000000, up to the most that a monster can have; if it has more than
+ * that, it loses them. Answers 0. No draws.
+ *
+ * 5.0.0's healmon().
+ */
+int32_t monstr_nh_heal(struct monstr_nh_vigor *vigor,
+                       int32_t amount);
 
 #ifdef __cplusplus
 }

@@ -4,6 +4,8 @@
 //! references, or from a slice with its length, and live as long as the call. What an entry
 //! point refuses is a [`Refusal`].
 
+pub mod monster;
+
 use std::ffi::{CStr, CString};
 use std::fmt;
 use std::mem::{MaybeUninit, offset_of};

@@ -31,6 +31,10 @@ const SOURCES: &[&str] = &[
     "src/capi/monster.rs",
     "src/nethack/sacrifice.rs",
     "src/capi/sacrifice.rs",
+    "src/capi/growth.rs",
+    "src/nethack/monster/drain/artifact.rs",
+    "src/capi/drain.rs",
+    "src/capi/recovery.rs",
 ];
 
 fn generated() -> String {
@@ -84,7 +88,7 @@ fn takes(compiler: &mut Command, dialect: &str) {
 fn sizes_in_rust() -> BTreeMap<String, usize> {
     use monstr::capi::*;
     use monstr::nethack::{
-        Attack, Bounds, Combat, Dungeon, QuestEnemies, Rules, Species, Standing, Terms, Vigor,
+        Attack, Blow, Bounds, Combat, Dungeon, QuestEnemies, Rules, Species, Standing, Terms, Vigor,
     };
     use monstr::pool::{Candidate, PoolState};
 
@@ -94,13 +98,17 @@ fn sizes_in_rust() -> BTreeMap<String, usize> {
     let sizes = sizes! {
         monstr_dice: monstr_dice,
         monstr_nh_attack: Attack,
+        monstr_nh_blow: Blow,
         monstr_nh_candidate: Candidate,
         monstr_nh_class: monstr_nh_class,
         monstr_nh_combat: Combat,
         monstr_nh_difficulty_bounds: Bounds,
+        monstr_nh_drain_attack: monstr_nh_drain_attack,
+        monstr_nh_drain_spell: monstr_nh_drain_spell,
         monstr_nh_dungeon: Dungeon,
         monstr_nh_gone: monstr_nh_gone,
         monstr_nh_killed: monstr_nh_killed,
+        monstr_nh_monster: monstr_nh_monster,
         monstr_nh_offering: monstr_nh_offering,
         monstr_nh_place: monstr_nh_place,
         monstr_nh_pool: monstr_nh_pool,

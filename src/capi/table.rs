@@ -326,6 +326,9 @@ impl<'a> Source<'a> {
 
     /// # Safety
     /// The header's contract.
+    // Not inlined, the three editions\' answers would be a table of pointers, which a loader
+    // has to relocate.
+    #[inline(always)]
     unsafe fn combats(&self) -> Result<Combats<'a>, Failure> {
         if self.raw.species.is_null() {
             let combats = edition_of(self.raw.edition)?.combats();

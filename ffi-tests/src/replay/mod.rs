@@ -16,10 +16,13 @@
 
 mod births;
 mod difficulty;
+mod drain;
 mod experience;
 mod file;
 mod groups;
+mod growth;
 mod monster;
+mod recovery;
 mod selection;
 mod sweep;
 
@@ -33,6 +36,8 @@ pub use difficulty::{attacks, generation};
 pub use file::{Outcome, Row, Trouble, read, rows};
 pub use sweep::{Digest, Sweep};
 
+use monstr::nethack::Vigor;
+
 use crate::library::NetHack;
 
 /// Runs one row.
@@ -43,12 +48,17 @@ const NETHACK: &[(&str, Handler)] = &[
     ("adj_lev", monster::adj_lev),
     ("births", births::births),
     ("difficulty_made_up", difficulty::made_up),
+    ("drain", drain::drain),
     ("experience", experience::experience),
     ("groups", groups::groups),
+    ("grow_up", growth::grow_up),
+    ("guardian", growth::guardian),
     ("level_difficulty", difficulty::level),
     ("mkclass", selection::mkclass),
     ("mkclass_poly", selection::mkclass_poly),
+    ("mplayer", growth::mplayer),
     ("newmonhp", monster::newmonhp),
+    ("regen", recovery::regen),
     ("rndmonnum", selection::rndmonnum),
     ("rndmonst", selection::rndmonst),
     ("rndmonst_cache", selection::rndmonst_cache),
@@ -62,11 +72,16 @@ type SweepHandler = fn(&mut Sweep) -> Outcome;
 const NETHACK_SWEEPS: &[(&str, SweepHandler)] = &[
     ("adj_lev", monster::sweep_adj_lev),
     ("births", births::sweep),
+    ("drain", drain::sweep_drain),
     ("groups", groups::sweep),
+    ("grow_up", growth::sweep_grow_up),
+    ("guardian", growth::sweep_guardian),
     ("mkclass", selection::sweep_mkclass),
     ("mkclass_align", selection::sweep_mkclass_align),
     ("mkclass_poly", selection::sweep_mkclass_poly),
+    ("mplayer", growth::sweep_mplayer),
     ("newmonhp", monster::sweep_newmonhp),
+    ("regen", recovery::sweep_regen),
     ("rndmonst", selection::sweep_rndmonst),
     ("rndmonst_planes", selection::sweep_rndmonst_planes),
     ("rndmonst_quest", selection::sweep_rndmonst_quest),
@@ -78,6 +93,14 @@ fn nethack(row: &Row) -> Outcome<NetHack> {
     let edition = row.edition()?;
     let known = NetHack::of(edition);
     known.ok_or_else(|| row.wrong("edition", format!("the library has no '{edition}'")))
+}
+
+/// Compares a level and hit points with the columns `level`, `hp` and `hp_max`, whose names
+/// may have something before them.
+fn expect_vigor(row: &Row, before: &str, vigor: &Vigor) -> Outcome {
+    row.expect(&format!("{before}level"), vigor.level)?;
+    row.expect(&format!("{before}hp"), vigor.hp)?;
+    row.expect(&format!("{before}hp_max"), vigor.hp_max)
 }
 
 /// What came out of a file.

@@ -1,9 +1,9 @@
 //! A new monster's level and hit points.
 
 use super::file::{Outcome, Row};
-use super::nethack;
 use super::selection::PLANES;
 use super::sweep::Sweep;
+use super::{expect_vigor, nethack};
 use crate::library::{Dice, ORDINARY};
 use monstr::capi::monstr_nh_place;
 
@@ -29,9 +29,7 @@ pub fn newmonhp(row: &Row) -> Outcome {
     let mut dice = Dice::seeded(row.number("seed")?);
     let vigor = nethack(row)?.new_hit_points(row.int("species")?, &here, &mut dice)?;
     row.expect("in_endgame", i32::from(plane != 0))?;
-    row.expect("level", vigor.level)?;
-    row.expect("hp", vigor.hp)?;
-    row.expect("hp_max", vigor.hp_max)?;
+    expect_vigor(row, "", &vigor)?;
     row.expect_trace(&dice)
 }
 

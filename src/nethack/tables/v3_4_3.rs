@@ -35,11 +35,13 @@ pub const RULES: Rules = Rules {
     births_undone: 0,
     least_roll_gains: 0,
     growth_changes_sex: 0,
+    revival_raises: 0,
+    level_worth_by_kind: 0,
     negation_by_one_draw: 0,
     negation_comes_last: 0,
     drain_has_floor: 0,
     drain_knocks_back: 0,
-    drain_by_level_worth: 0,
+    death_touch_drains: 0,
     drain_spell_tempered: 0,
     drain_heals_wielder: 0,
     recovery_lowers: 0,
@@ -48,7 +50,6 @@ pub const RULES: Rules = Rules {
     sacrifice_caps_luck: 0,
     sacrifice_caps_gift: 0,
     sacrifice_likes_wraiths: 0,
-    reserved: [0; 2],
 };
 
 quest! {

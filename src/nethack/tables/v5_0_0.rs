@@ -36,11 +36,13 @@ pub const RULES: Rules = Rules {
     births_undone: 1,
     least_roll_gains: 1,
     growth_changes_sex: 1,
+    revival_raises: 1,
+    level_worth_by_kind: 1,
     negation_by_one_draw: 1,
     negation_comes_last: 1,
     drain_has_floor: 1,
     drain_knocks_back: 1,
-    drain_by_level_worth: 1,
+    death_touch_drains: 1,
     drain_spell_tempered: 1,
     drain_heals_wielder: 1,
     recovery_lowers: 1,
@@ -49,7 +51,6 @@ pub const RULES: Rules = Rules {
     sacrifice_caps_luck: 1,
     sacrifice_caps_gift: 1,
     sacrifice_likes_wraiths: 1,
-    reserved: [0; 2],
 };
 
 quest! {
