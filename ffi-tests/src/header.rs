@@ -79,8 +79,7 @@ fn function(text: &str) -> Option<Function> {
     let name = last_word(before);
     let parameters = split(parameters, ',').into_iter().filter(|one| one != "void");
     let parameters = parameters.map(|one| {
-        // A function pointer has its name in the middle: `int (*rn2)(int n)`.
-        let declared = one.split_once(')').map_or(one.as_str(), |(head, _)| head);
+        let declared = declared(&one);
         Parameter { name: last_word(declared), is_pointer: declared.contains('*') }
     });
     let parameters = parameters.collect();
@@ -92,8 +91,13 @@ fn structure(text: &str) -> Option<Structure> {
     let name = head.trim().strip_prefix("struct ")?.into();
     let fields = split(body, ';').into_iter().filter(|field| !field.is_empty());
     // `field[4]` is an array.
-    let fields = fields.map(|field| last_word(field.split('[').next().unwrap_or(&field)));
+    let fields = fields.map(|field| last_word(declared(field.split('[').next().unwrap_or(&field))));
     Some(Structure { name, fields: fields.collect() })
+}
+
+/// A declaration up to its name, which a function pointer has in the middle: `int (*rn2)(int n)`.
+fn declared(text: &str) -> &str {
+    text.split_once(')').map_or(text, |(head, _)| head)
 }
 
 /// The identifier at the end of `text`.
@@ -122,8 +126,8 @@ mod tests {
 
     #[test]
     fn structures_are_taken_apart() {
-        let text = "struct monstr_s { uint8_t *a; union u b; uint8_t c[4]; }";
-        let fields = ["a", "b", "c"].map(String::from).to_vec();
+        let text = "struct monstr_s { uint8_t *a; union u b; uint8_t c[4]; int (*d)(int n); }";
+        let fields = ["a", "b", "c", "d"].map(String::from).to_vec();
         assert_eq!(structure(text), Some(Structure { name: "monstr_s".into(), fields }));
         assert_eq!(structure("union monstr_u { int a; }"), None);
     }

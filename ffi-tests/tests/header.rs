@@ -24,6 +24,7 @@ const SOURCES: &[&str] = &[
     "src/capi/experience.rs",
     "src/pool.rs",
     "src/capi/selection.rs",
+    "src/capi/hooks.rs",
     "src/capi/frequency.rs",
     "src/capi/groups.rs",
     "src/capi/births.rs",
@@ -88,7 +89,8 @@ fn takes(compiler: &mut Command, dialect: &str) {
 fn sizes_in_rust() -> BTreeMap<String, usize> {
     use monstr::capi::*;
     use monstr::nethack::{
-        Attack, Blow, Bounds, Combat, Dungeon, QuestEnemies, Rules, Species, Standing, Terms, Vigor,
+        Attack, Blow, Bounds, Combat, Dungeon, Extra, QuestEnemies, Rules, Species, Standing,
+        Terms, Vigor,
     };
     use monstr::pool::{Candidate, PoolState};
 
@@ -106,7 +108,9 @@ fn sizes_in_rust() -> BTreeMap<String, usize> {
         monstr_nh_drain_attack: monstr_nh_drain_attack,
         monstr_nh_drain_spell: monstr_nh_drain_spell,
         monstr_nh_dungeon: Dungeon,
+        monstr_nh_extra: Extra,
         monstr_nh_gone: monstr_nh_gone,
+        monstr_nh_hooks: monstr_nh_hooks,
         monstr_nh_killed: monstr_nh_killed,
         monstr_nh_monster: monstr_nh_monster,
         monstr_nh_offering: monstr_nh_offering,

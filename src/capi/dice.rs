@@ -259,6 +259,26 @@ impl Borrowed {
         Ok(())
     }
 
+    /// Has somebody else draw, who gets a copy of the dice and leaves it as it then is.
+    pub fn lend<T>(&mut self, to: impl FnOnce(*mut monstr_dice) -> T) -> T {
+        // SAFETY: `of` was told that it points to dice.
+        let mut lent = unsafe { *self.home };
+        if let Some(trace) = self.trace {
+            (lent.draws, lent.hash) = (trace.draws, trace.hash);
+        }
+        if let Source::BuiltIn(Modulo(pcg)) = &self.source {
+            lent.rng = monstr_rng { state: pcg.state(), stream: pcg.stream() };
+        }
+        let answer = to(&mut lent);
+        if let Some(trace) = &mut self.trace {
+            *trace = Trace { draws: lent.draws, hash: lent.hash };
+        }
+        if let Source::BuiltIn(Modulo(pcg)) = &mut self.source {
+            *pcg = Pcg32::from_state(lent.rng.state, lent.rng.stream);
+        }
+        answer
+    }
+
     fn ask(&mut self, bound: i32) -> Option<i32> {
         match &mut self.source {
             Source::BuiltIn(pcg) => Some(pcg.below(bound)),

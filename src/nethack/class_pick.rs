@@ -15,7 +15,7 @@ use super::codes::{generation, traits};
 use super::gone::Gone;
 use super::monster::adjusted_level_of;
 use super::place::{Alignment, Place};
-use super::rules::Rules;
+use super::rules::{Rules, part};
 use super::species::Species;
 use super::table::Table;
 use crate::Error;
@@ -50,6 +50,9 @@ impl ClassPick {
     }
 }
 
+/// What `Rules::class_pick_sorted` is for a caller's order.
+const IN_CALLERS_ORDER: u8 = 2;
+
 /// A species with a chance in the class pick, and its weight.
 type Chances = Vec<(u16, u16), { ClassPick::CAPACITY }>;
 
@@ -69,12 +72,16 @@ pub fn pick_class<D: Dice + ?Sized>(
     gone: &Gone<'_>,
     dice: &mut D,
 ) -> Result<Option<u16>, Error> {
-    let run = Run::of(table, asked.class);
-    if table.rules.class_pick_by_weight != 0 {
-        pick_by_weight(table, &run, asked, place, gone, dice)
-    } else {
-        Ok(pick_by_frequency(table, &run, asked, place, gone, dice))
+    let rules = table.rules;
+    if rules.class_pick_by_weight == 0 {
+        let run = Run::of(table, asked.class);
+        return Ok(pick_by_frequency(table, &run, asked, place, gone, dice));
     }
+    let run = match rules.class_pick_sorted {
+        IN_CALLERS_ORDER => Run::in_callers_order(table, asked.class),
+        _ => Run::of(table, asked.class),
+    };
+    pick_by_weight(table, &run, asked, place, gone, dice)
 }
 
 /// A species of a class for a hero who picks the class to become; none where none fits.
@@ -117,15 +124,25 @@ struct Run {
 
 impl Run {
     fn of(table: &Table<'_>, class: u8) -> Self {
-        let known = (1..class::COUNT).contains(&class);
         let mut before = table.ordinary_species().skip_while(|(_, s)| s.class != class);
         match before.next() {
-            Some((start, _)) if known => {
+            Some((start, _)) if class != 0 => {
                 let more = before.take_while(|(_, s)| s.class == class).count();
                 Run { start, len: u16::try_from(more).unwrap_or(u16::MAX).saturating_add(1) }
             }
             _ => Run { start: 0, len: 0 },
         }
+    }
+
+    /// The same in the order that comes with the table.
+    fn in_callers_order(table: &Table<'_>, class: u8) -> Self {
+        let is_meant = |who: &u16| {
+            class != 0 && *who < table.ordinary && table.get(*who).is_ok_and(|s| s.class == class)
+        };
+        let start = table.class_order.iter().take_while(|who| !is_meant(who)).count();
+        let len = table.class_order.iter().skip(start).take_while(|who| is_meant(who)).count();
+        let number = |count| u16::try_from(count).unwrap_or(u16::MAX);
+        Run { start: number(start), len: number(len) }
     }
 
     /// Its species in the table's order.
@@ -137,16 +154,27 @@ impl Run {
         from.take(self.len.into())
     }
 
-    /// Its species from the easiest to the hardest, equals in the table's order.
-    fn by_difficulty<'a>(
+    /// The species that is `n`th by the rules' order, from 0 on; `last` is the one before.
+    fn nth<'a>(
         &self,
         table: &Table<'a>,
-    ) -> impl Iterator<Item = (u16, &'a Species)> + Clone + use<'a> {
-        let all = self.in_table(table);
-        let rank = |&(who, species): &(u16, &Species)| (species.difficulty, who);
-        core::iter::successors(all.clone().min_by_key(rank), move |last| {
-            all.clone().filter(|next| rank(next) > rank(last)).min_by_key(rank)
-        })
+        n: u16,
+        last: Option<(u16, &'a Species)>,
+    ) -> Option<(u16, &'a Species)> {
+        let at = self.start.checked_add(n).filter(|_| n < self.len)?;
+        let who = match table.rules.class_pick_sorted {
+            0 => at,
+            IN_CALLERS_ORDER => *table.class_order.get(usize::from(at))?,
+            // From the easiest to the hardest, equals in the table's order.
+            _ => {
+                let rank = |&(who, species): &(u16, &Species)| (species.difficulty, who);
+                let last = last.map(|last| rank(&last));
+                let harder =
+                    self.in_table(table).filter(|next| last.is_none_or(|last| rank(next) > last));
+                return harder.min_by_key(rank);
+            }
+        };
+        Some((who, table.get(who).ok()?))
     }
 }
 
@@ -171,12 +199,30 @@ fn refused<D: Dice + ?Sized>(rules: &Rules, class: u8, place: &Place, dice: &mut
 }
 
 /// Whether the species is harder than this level's half.
-fn is_too_strong(species: &Species, place: &Place) -> bool {
-    i32::from(species.difficulty) > i32::from(place.level_difficulty) / 2
+fn is_too_strong(rules: &Rules, species: &Species, place: &Place) -> bool {
+    let most = part(place.level_difficulty.into(), rules.class_pick_divisor, 2);
+    i32::from(species.difficulty) > most + i32::from(rules.class_pick_leeway)
 }
 
-fn is_above_hero(species: &Species, place: &Place) -> bool {
-    adjusted_level_of(species, place) > 2 * i32::from(place.hero_level)
+/// Whether a too strong species ends the choice. One draw, unless it always does.
+fn ends<D: Dice + ?Sized>(rules: &Rules, dice: &mut D) -> bool {
+    rules.class_pick_coin == 0 || dice.below(rules.class_pick_coin.into()) != 0
+}
+
+/// Whether the species' level here is above the hero's twice over, or whatever the rules have
+/// instead.
+fn is_above_hero(table: &Table<'_>, who: u16, species: &Species, place: &Place) -> bool {
+    let measure = match table.rules.class_pick_skew {
+        0 => place.hero_level,
+        1 => place.level_difficulty,
+        _ => return false,
+    };
+    adjusted_level_of(table, who, species, place) > 2 * i32::from(measure)
+}
+
+/// What the game's own rules multiply the species' weight by.
+fn factor(table: &Table<'_>, who: u16) -> u16 {
+    table.extra(who).class_factor.max(1).into()
 }
 
 /// Whether the alignment asked for refuses the species.
@@ -195,34 +241,17 @@ fn pick_by_weight<D: Dice + ?Sized>(
     dice: &mut D,
 ) -> Result<Option<u16>, Error> {
     let mut chances = Chances::new();
-    if table.rules.class_pick_sorted != 0 {
-        let species = run.by_difficulty(table);
-        weigh(&mut chances, table, species, None, asked, place, gone, dice)?;
-    } else {
-        let before = run.start.checked_sub(1).and_then(|before| table.get(before).ok());
-        weigh(&mut chances, table, run.in_table(table), before, asked, place, gone, dice)?;
-    }
-    Ok(draw_among(chances.iter().map(|&(who, weight)| (who, weight.into())), dice))
-}
-
-/// Goes over the species of a class in order and weighs those with a chance. `before` is
-/// the species in front of the first one.
-#[allow(clippy::too_many_arguments)] // the question, and where the answer goes
-fn weigh<'a, D: Dice + ?Sized>(
-    chances: &mut Chances,
-    table: &Table<'_>,
-    species: impl Iterator<Item = (u16, &'a Species)>,
-    mut before: Option<&'a Species>,
-    asked: &ClassPick,
-    place: &Place,
-    gone: &Gone<'_>,
-    dice: &mut D,
-) -> Result<(), Error> {
     let rules = table.rules;
-    let all_rare = rules.class_pick_from_rare != 0
-        && table.species.iter().all(|s| s.class != asked.class || s.frequency == 0);
-    for (who, species) in species {
-        let easier = before.replace(species).map_or(0, |before| before.difficulty);
+    let rare_counts = match rules.class_pick_from_rare {
+        0 => false,
+        1 => table.species.iter().all(|s| s.class != asked.class || s.frequency == 0),
+        _ => true,
+    };
+    let mut last = None;
+    for n in 0..run.len {
+        let Some((who, species)) = run.nth(table, n, last) else { break };
+        // The first one can't end the choice, whatever stands in front of it.
+        let easier = last.replace((who, species)).map_or(0, |(_, last)| last.difficulty);
         if is_of_another_side(rules, species, asked.alignment) {
             continue;
         }
@@ -234,20 +263,21 @@ fn weigh<'a, D: Dice + ?Sized>(
         if !is_usable {
             continue;
         }
-        let may_end = !chances.is_empty() && is_too_strong(species, place);
-        if may_end && jumps(rules, easier, species.difficulty) && dice.below(2) != 0 {
+        let may_end = !chances.is_empty() && is_too_strong(rules, species, place);
+        if may_end && jumps(rules, easier, species.difficulty) && ends(rules, dice) {
             break;
         }
         let frequency = match species.frequency {
-            0 if all_rare => 1,
+            0 if rare_counts => 1,
             frequency => u16::from(frequency),
         };
         if frequency > 0 {
-            let weight = frequency + u16::from(!is_above_hero(species, place));
+            let weight = frequency + u16::from(!is_above_hero(table, who, species, place));
+            let weight = weight.saturating_mul(factor(table, who));
             chances.push((who, weight)).map_err(|_| Error::Capacity)?;
         }
     }
-    Ok(())
+    Ok(draw_among(chances.iter().map(|&(who, weight)| (who, weight.into())), dice))
 }
 
 /// Whether a too strong species of this difficulty, after one of that, may end the choice.
@@ -276,15 +306,17 @@ fn pick_by_frequency<D: Dice + ?Sized>(
     let usable = run.in_table(table).filter(|&(who, species)| {
         !gone.is_gone(who) && !species.has(refused) && is_meant(rules, species)
     });
+    let share =
+        |who, species: &Species| i32::from(species.frequency) * i32::from(factor(table, who));
     let mut total = 0;
     for (who, species) in usable.clone() {
         let before = who.checked_sub(1).and_then(|before| table.get(before).ok());
         let before = before.map_or(0, |before| before.difficulty);
-        let may_end = total > 0 && is_too_strong(species, place);
-        if may_end && jumps(rules, before, species.difficulty) && dice.below(2) != 0 {
+        let may_end = total > 0 && is_too_strong(rules, species, place);
+        if may_end && jumps(rules, before, species.difficulty) && ends(rules, dice) {
             break;
         }
-        total += i32::from(species.frequency);
+        total = i32::saturating_add(total, share(who, species));
     }
     if total == 0 {
         return None;
@@ -292,8 +324,8 @@ fn pick_by_frequency<D: Dice + ?Sized>(
     let mut rest = dice.one_to(total);
     let mut usable = usable;
     let found = usable.find(|&(who, species)| {
-        rest = rest.saturating_sub(species.frequency.into());
-        if rest > 0 && is_above_hero(species, place) {
+        rest = rest.saturating_sub(share(who, species));
+        if rest > 0 && is_above_hero(table, who, species, place) {
             let next = who.checked_add(1).and_then(|next| table.get(next).ok());
             rest -= i32::from(next.is_none_or(|next| next.level != species.level));
         }

@@ -16,6 +16,7 @@ mod frequency;
 mod generation;
 mod gone;
 mod groups;
+mod hooks;
 mod level_difficulty;
 mod monster;
 mod names;
@@ -37,6 +38,7 @@ pub use frequency::{Frequency, frequency};
 pub use generation::{generation_chance, generation_draw};
 pub use gone::Gone;
 pub use groups::{Group, companions, group_size};
+pub use hooks::{Hooks, NoHooks, pick_with};
 pub use level_difficulty::{Dungeon, Whereabouts, deepest_reached, level_difficulty};
 pub use monster::{
     Blow, DrainAttack, DrainOutcome, DrainSpell, Growth, Monster, Vigor, adjusted_level,
@@ -56,7 +58,7 @@ pub use sacrifice::{
 pub use selection::{
     Exclusion, candidates, eligibility, fill, pick, pick_any, pick_from_pool, weight,
 };
-pub use species::{Attack, Combat, QuestEnemies, Species};
+pub use species::{Attack, Combat, Extra, QuestEnemies, Species};
 pub use table::{Combats, Table};
 #[cfg(feature = "nethack-3-4-3")]
 pub use tables::v3_4_3;

@@ -42,6 +42,10 @@ pub struct Species {
 }
 
 impl Species {
+    /// The alignment of a species that has none.
+    #[doc(alias = "A_NONE")]
+    pub const UNALIGNED: i8 = i8::MIN;
+
     /// Whether it has any of the `traits`.
     pub const fn is(&self, traits: u32) -> bool {
         self.traits & traits != 0
@@ -72,6 +76,22 @@ pub struct Combat {
     pub adjustment: i8,
     /// How large it is: 0 tiny, 1 small, 2 medium, 3 large, 4 huge, 7 gigantic.
     pub size: u8,
+    /// Must be 0.
+    pub reserved: u8,
+}
+
+/// What a game's own rules may know of a species besides. All zero is nothing: it is as the
+/// [`Rules`](super::Rules) say.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[repr(C)]
+pub struct Extra {
+    /// Class pick: its weight is multiplied by this; 0 counts as 1.
+    pub class_factor: u8,
+    /// The highest level that it comes with; 0: what the rules say.
+    pub level_ceiling: u8,
+    /// The sides of its die for hit points; 0: what the rules say. Games whose dice go by size
+    /// have it here.
+    pub hit_die: u8,
     /// Must be 0.
     pub reserved: u8,
 }

@@ -28,10 +28,8 @@ pub const RULES: Rules = Rules {
     aggravation_doubles: 0,
     explosion_of_heat: 0,
     explosion_of_shock: 0,
-    attack_slots: 6,
     experience_for_plain_damage: 1,
     experience_wanes: 0,
-    birth_limit: 120,
     births_undone: 0,
     least_roll_gains: 0,
     growth_changes_sex: 0,
@@ -50,6 +48,7 @@ pub const RULES: Rules = Rules {
     sacrifice_caps_luck: 0,
     sacrifice_caps_gift: 0,
     sacrifice_likes_wraiths: 0,
+    ..Rules::COMMON
 };
 
 quest! {

@@ -29,10 +29,8 @@ pub const RULES: Rules = Rules {
     aggravation_doubles: 1,
     explosion_of_heat: 3,
     explosion_of_shock: 5,
-    attack_slots: 6,
     experience_for_plain_damage: 0,
     experience_wanes: 1,
-    birth_limit: 120,
     births_undone: 1,
     least_roll_gains: 1,
     growth_changes_sex: 1,
@@ -51,6 +49,7 @@ pub const RULES: Rules = Rules {
     sacrifice_caps_luck: 1,
     sacrifice_caps_gift: 1,
     sacrifice_likes_wraiths: 1,
+    ..Rules::COMMON
 };
 
 quest! {
