@@ -232,9 +232,13 @@ pub(super) fn full_weight(rules: &Rules, species: &Species, place: &Place) -> i3
     i32::from(species.frequency) + by_alignment + by_temperature
 }
 
+/// The alignment of a species that has none.
+#[doc(alias = "A_NONE")]
+const UNALIGNED: i8 = -128;
+
 fn weight_by_alignment(rules: &Rules, alignment: i8, side: Alignment) -> i32 {
     let alignment = i32::from(match alignment {
-        Species::UNALIGNED => rules.unaligned_as,
+        UNALIGNED => rules.unaligned_as,
         aligned => aligned,
     });
     let span = i32::from(rules.alignment_span);

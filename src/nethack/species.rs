@@ -42,10 +42,6 @@ pub struct Species {
 }
 
 impl Species {
-    /// The alignment of a species that has none.
-    #[doc(alias = "A_NONE")]
-    pub const UNALIGNED: i8 = i8::MIN;
-
     /// Whether it has any of the `traits`.
     pub const fn is(&self, traits: u32) -> bool {
         self.traits & traits != 0
