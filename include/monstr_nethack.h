@@ -99,6 +99,9 @@
 #ifndef MONSTR_NETHACK_GENERATION
 #define MONSTR_NETHACK_GENERATION(p) ((p)->geno)
 #endif
+#ifndef MONSTR_NETHACK_FREQUENCY
+#define MONSTR_NETHACK_FREQUENCY(p) (MONSTR_NETHACK_GENERATION(p) & G_FREQ)
+#endif
 #ifndef MONSTR_NETHACK_ATTACK
 #define MONSTR_NETHACK_ATTACK(p, slot) (&(p)->mattk[slot])
 #endif
@@ -505,7 +508,7 @@ MONSTR_NETHACK_FN int32_t monstr_nethack_names(int who)
 /* The hit points of NetHack's golems. */
 MONSTR_NETHACK_FN int monstr_nethack_golem(int who)
 {
-    const int now = MONSTR_NETHACK_LINE == MONSTR_NH_5_0_0;
+    const int is_new = MONSTR_NETHACK_LINE == MONSTR_NH_5_0_0;
 
     if (MONSTR_NETHACK_IS(STRAW_GOLEM) || MONSTR_NETHACK_IS(PAPER_GOLEM))
         return 20;
@@ -514,17 +517,17 @@ MONSTR_NETHACK_FN int monstr_nethack_golem(int who)
     if (MONSTR_NETHACK_IS(LEATHER_GOLEM) || MONSTR_NETHACK_IS(FLESH_GOLEM))
         return 40;
     if (MONSTR_NETHACK_IS(GOLD_GOLEM))
-        return now ? 60 : 40;
+        return is_new ? 60 : 40;
     if (MONSTR_NETHACK_IS(WOOD_GOLEM))
         return 50;
     if (MONSTR_NETHACK_IS(CLAY_GOLEM))
-        return now ? 70 : 50;
+        return is_new ? 70 : 50;
     if (MONSTR_NETHACK_IS(STONE_GOLEM))
-        return now ? 100 : 60;
+        return is_new ? 100 : 60;
     if (MONSTR_NETHACK_IS(GLASS_GOLEM))
-        return now ? 80 : 60;
+        return is_new ? 80 : 60;
     if (MONSTR_NETHACK_IS(IRON_GOLEM))
-        return now ? 120 : 80;
+        return is_new ? 120 : 80;
     return 0;
 }
 
@@ -593,7 +596,7 @@ MONSTR_NETHACK_FN struct monstr_nh_species monstr_nethack_species_of(int who)
     s.class_ = (uint8_t) monstr_nethack_class((int) MONSTR_NETHACK_CLASS(p));
     s.level = (uint8_t) MONSTR_NETHACK_LEVEL(p);
     s.difficulty = (uint8_t) (difficulty < 0 ? 0 : difficulty);
-    s.frequency = (uint8_t) (geno & G_FREQ);
+    s.frequency = (uint8_t) MONSTR_NETHACK_FREQUENCY(p);
     s.alignment = (int8_t) MONSTR_NETHACK_ALIGNMENT(p);
     s.magic_resistance = (uint8_t) MONSTR_NETHACK_MAGIC_RESISTANCE(p);
     s.birth_limit = (uint8_t) monstr_nethack_birth_limit(who);

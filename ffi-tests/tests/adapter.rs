@@ -66,20 +66,32 @@ fn a_row_that_differs_is_seen() {
     assert!(told.contains("giant ant: its combat"), "{told}");
 }
 
-/// The adapter in a game of each line, in every dialect, with nothing to warn about.
+/// The adapter in a game of each line and in one like none, in every dialect, with nothing
+/// to warn about.
 #[test]
 fn every_c_and_cpp_takes_the_adapter() {
-    const WARNINGS: [&str; 6] =
-        ["-pedantic-errors", "-Wall", "-Wextra", "-Wshadow", "-Wundef", "-Werror"];
+    const FLAGS: [&str; 9] = [
+        "-pedantic-errors",
+        "-Wall",
+        "-Wextra",
+        "-Wshadow",
+        "-Wundef",
+        "-Werror",
+        "-O2",
+        "-c",
+        "-I",
+    ];
     let c_compiler = archive::cc().get_program().to_owned();
     let cpp_compiler = std::env::var("CXX").unwrap_or_else(|_| "c++".into());
-    for (edition, line) in LINES {
-        let game = a_game("dialects", edition);
+    let games = LINES.map(|(edition, line)| {
+        (a_game("dialects", edition), "convert.c", format!("-DGAME_LINE={line}"))
+    });
+    let own = (games[0].0.clone(), "fork.c", "-DNDEBUG".into());
+    for (game, source, define) in games.iter().chain([&own]) {
         let takes = |compiler: &mut Command, dialect: &str| {
-            compiler.args(WARNINGS).arg(format!("-std={dialect}")).arg("-O2");
-            compiler.arg(format!("-DGAME_LINE={line}")).arg("-I").arg(&game);
-            compiler.arg("-I").arg(root().join("include")).arg("-c").arg(c("convert.c"));
-            archive::complete(compiler.arg("-o").arg(game.join("convert.o"))).expect(dialect);
+            compiler.args(FLAGS).arg(root().join("include")).arg(format!("-std={dialect}"));
+            compiler.arg(define).arg("-I").arg(game).arg(c(source));
+            archive::complete(compiler.arg("-o").arg(game.join("taken.o"))).expect(dialect);
         };
         for dialect in ["c90", "c99", "c11", "c17"] {
             takes(Command::new(&c_compiler).arg("-Wstrict-prototypes"), dialect);
