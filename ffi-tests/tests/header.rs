@@ -2,7 +2,8 @@
 //!
 //! `MONSTR_BLESS=1 cargo test -p ffi-tests --test header` rewrites it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::ffi::CStr;
 use std::fs;
 use std::process::Command;
 
@@ -50,6 +51,21 @@ fn the_header_is_current() {
         committed == generated,
         "include/monstr.h is stale: MONSTR_BLESS=1 cargo test -p ffi-tests --test header"
     );
+}
+
+#[test]
+fn every_code_has_a_text() {
+    let header = fs::read_to_string(header::path()).unwrap();
+    let codes = header.matches("#define MONSTR_E_").count() as i32;
+    let text = |code| {
+        // SAFETY: it answers a string whatever the code.
+        unsafe { CStr::from_ptr(monstr::capi::monstr_strerror(code)) }.to_str().unwrap()
+    };
+    // MONSTR_NONE and the codes lie one below the other, from -1 on.
+    let texts: BTreeSet<_> = (-1 - codes..0).map(text).chain([text(0), "unknown error"]).collect();
+    assert_eq!(texts.len() as i32, codes + 3, "{texts:?}");
+    assert_eq!(text(-2 - codes), "unknown error");
+    assert_eq!(text(i32::MIN), "unknown error");
 }
 
 /// Alone and twice, in every dialect: nothing but the header is in the translation unit.
