@@ -10,7 +10,8 @@
  *   answered. monstr_strerror() tells what a code means. A function that answers a pointer
  *   answers NULL instead of an error; what it points to is constant and is never freed.
  * - What is stored through a pointer is stored on success alone. On an error nothing that
- *   was handed in has changed, the dice included (a callback has been called, of course).
+ *   was handed in has changed, the dice included. (A callback has been called, of course,
+ *   and the room of a pool that was to be filled may have been written to.)
  * - Every pointer and number is checked, in every build. A pointer that isn't NULL must
  *   point to what its type says, an array to as many as its count says, a string to a zero
  *   byte at its end. Pointers may be NULL where their description says so.
