@@ -10,7 +10,8 @@
  *   answered. monstr_strerror() tells what a code means. A function that answers a pointer
  *   answers NULL instead of an error; what it points to is constant and is never freed.
  * - What is stored through a pointer is stored on success alone. On an error nothing that
- *   was handed in has changed, the dice included (a callback has been called, of course).
+ *   was handed in has changed, the dice included. (A callback has been called, of course,
+ *   and the room of a pool that was to be filled may have been written to.)
  * - Every pointer and number is checked, in every build. A pointer that isn't NULL must
  *   point to what its type says, an array to as many as its count says, a string to a zero
  *   byte at its end. Pointers may be NULL where their description says so.
@@ -76,7 +77,7 @@ extern "C" {
 #define MONSTR_E_SPECIES (0 - 7)
 
 /**
- * No such class.
+ * No class can have that number.
  */
 #define MONSTR_E_CLASS (0 - 8)
 
@@ -1166,6 +1167,130 @@ extern "C" {
 #define MONSTR_NH_NO_WEIGHT 13
 
 /**
+ * Unique, never made at random, beyond the ordinary species, or of frequency 0.
+ */
+#define MONSTR_NH_NOT_RANDOMLY_GENERATED 0
+
+/**
+ * Frequency 1.
+ */
+#define MONSTR_NH_VERY_RARE 1
+
+/**
+ * Frequency 2.
+ */
+#define MONSTR_NH_QUITE_RARE 2
+
+/**
+ * Frequency 3.
+ */
+#define MONSTR_NH_RARE 3
+
+/**
+ * Frequency 4.
+ */
+#define MONSTR_NH_UNCOMMON 4
+
+/**
+ * Frequency 5.
+ */
+#define MONSTR_NH_COMMON 5
+
+/**
+ * Frequency 6 and 7, which no species of the games has.
+ */
+#define MONSTR_NH_PROLIFIC 6
+
+/**
+ * Nothing: the corpse has no value.
+ */
+#define MONSTR_NH_SACRIFICE_NOTHING 0
+
+/**
+ * The god is upset: the value is below 0. What follows from that is the game's.
+ */
+#define MONSTR_NH_SACRIFICE_UPSET 1
+
+/**
+ * The god is as angry as before.
+ */
+#define MONSTR_NH_SACRIFICE_STILL_ANGRY 2
+
+/**
+ * The god is less angry.
+ */
+#define MONSTR_NH_SACRIFICE_LESS_ANGRY 3
+
+/**
+ * The god is no longer angry.
+ */
+#define MONSTR_NH_SACRIFICE_APPEASED 4
+
+/**
+ * The alignment record was below 0 and has risen, to 0 at most.
+ */
+#define MONSTR_NH_SACRIFICE_FORGIVEN 5
+
+/**
+ * The prayer timeout is shorter.
+ */
+#define MONSTR_NH_SACRIFICE_HOPEFUL 6
+
+/**
+ * The prayer timeout is over.
+ */
+#define MONSTR_NH_SACRIFICE_RECONCILED 7
+
+/**
+ * The draw for a gift came up. The game gives one if it has one to give, and else calls
+ * monstr_nh_luck_without_gift().
+ */
+#define MONSTR_NH_SACRIFICE_GIFT_DUE 8
+
+/**
+ * No gift. Luck has risen as far as the value lets it.
+ */
+#define MONSTR_NH_SACRIFICE_LUCK 9
+
+/**
+ * For the level of a victim where there is none: the monster has drunk a potion of gain
+ * level, or eaten a wraith.
+ */
+#define MONSTR_NH_NO_VICTIM (0 - 1)
+
+/**
+ * Nothing happened to the monster.
+ */
+#define MONSTR_NH_DRAIN_NOTHING 0
+
+/**
+ * It lost hit points, but no level.
+ */
+#define MONSTR_NH_DRAIN_HURT 1
+
+/**
+ * It lost a level.
+ */
+#define MONSTR_NH_DRAIN_DRAINED 2
+
+/**
+ * It died. Its level and hit points are as they were at that moment.
+ */
+#define MONSTR_NH_DRAIN_DIED 3
+
+/**
+ * The artifact's blow, which is still to be dealt, is more than it can bear: it had no level
+ * to lose.
+ */
+#define MONSTR_NH_DRAIN_DOOMED 4
+
+/**
+ * The hero has the form of a demon, and another demon may come: that is the caller's to
+ * decide. The attack itself comes to nothing.
+ */
+#define MONSTR_NH_DRAIN_DEMON_CALLED 5
+
+/**
  * The state of the built-in generator (PCG32, XSH-RR 64/32). Plain numbers: save them with
  * the game, and put them back to go on from there.
  */
@@ -1375,10 +1500,6 @@ struct monstr_nh_quest_enemies {
      */
     uint8_t second_class;
 };
-/**
- * Stands for a species where a role has only a class.
- */
-#define monstr_nh_quest_enemies_NOBODY UINT16_MAX
 
 /**
  * The knobs of the rules: plain numbers. Start from an edition's and change what differs.
@@ -1489,6 +1610,10 @@ struct monstr_nh_rules {
      */
     uint8_t birth_limit;
     /**
+     * Births: a monster that is unmade takes its birth back.
+     */
+    uint8_t births_undone;
+    /**
      * New hit points: a roll of all ones gives one more.
      */
     uint8_t least_roll_gains;
@@ -1497,15 +1622,24 @@ struct monstr_nh_rules {
      */
     uint8_t growth_changes_sex;
     /**
-     * Drain: how magic negation stops it. 0: two draws of 3 and 50. 1: one draw of 10.
+     * Growth: a monster that rises from its corpse below its base level may be raised.
+     */
+    uint8_t revival_raises;
+    /**
+     * A level is worth hit points by the kind of monster; else 1d8.
+     */
+    uint8_t level_worth_by_kind;
+    /**
+     * Drain: how magic negation stops an attack. 0: two draws of 3 and 50. 1: one draw of
+     * 10.
      */
     uint8_t negation_by_one_draw;
     /**
-     * Drain: negation is looked at only once the drain would happen.
+     * Drain: negation is looked at only once an attack would drain.
      */
     uint8_t negation_comes_last;
     /**
-     * Drain: the most hit points don't fall to the level or below it.
+     * Drain: by attack or artifact the most hit points don't fall to the level or below it.
      */
     uint8_t drain_has_floor;
     /**
@@ -1513,17 +1647,18 @@ struct monstr_nh_rules {
      */
     uint8_t drain_knocks_back;
     /**
-     * Drain: by spell and artifact as much as a level is worth, not 1d8.
+     * Drain: the touch of Death drains monsters.
      */
-    uint8_t drain_by_level_worth;
+    uint8_t death_touch_drains;
     /**
-     * Drain: intelligence helps the spell. 0: up to 2, and it may turn negative. 1: up to
-     * 3, and it doesn't.
+     * Drain: what intelligence does to the spell. 0: -3 to 2, and it may turn negative. 1: -3
+     * to 3, and at least 1 is left.
      */
     uint8_t drain_spell_tempered;
     /**
-     * Drain: an artifact heals whoever wields it, by half rounded up; else the hero alone,
-     * by half rounded down, whoever wields it.
+     * Drain: an artifact heals whoever wields it, by half rounded up, at level 0 too; else
+     * the hero alone, whoever wields it, by half rounded down, and at level 0 nothing is
+     * drawn.
      */
     uint8_t drain_heals_wielder;
     /**
@@ -1542,6 +1677,10 @@ struct monstr_nh_rules {
      * Sacrifice: Luck doesn't rise above the corpse's value.
      */
     uint8_t sacrifice_caps_luck;
+    /**
+     * Sacrifice: a gift isn't worth more than the corpse's value.
+     */
+    uint8_t sacrifice_caps_gift;
     /**
      * Sacrifice: a wraith's corpse pleases a chaotic hero's god if the hero has eaten meat.
      */
@@ -1813,14 +1952,49 @@ struct monstr_nh_dungeon {
 };
 
 /**
+ * A monster that was killed. All zero but the first two is an ordinary one, killed by a hero
+ * who can drown.
+ */
+struct monstr_nh_killed {
+    /**
+     * The monster's own level, 0..32767, which isn't its species' base level.
+     */
+    int32_t level;
+    /**
+     * Its armour class, -32768..32767: the species' base, less what it wears.
+     */
+    int32_t armour_class;
+    /**
+     * 1: the hero can't drown. He breathes by magic, or has a form that is amphibious (in
+     * 3.4.3 and 3.6.7 also one that is breathless).
+     */
+    int32_t amphibious_hero;
+    /**
+     * 1: it had been dead before. 3.4.3 doesn't ask.
+     */
+    int32_t revived;
+    /**
+     * 1: it was split off another one. 3.4.3 doesn't ask.
+     */
+    int32_t cloned;
+    /**
+     * How many of its species have died, whoever killed them, this one included; at least 0.
+     * The games stop counting at 255. Only read where it was revived or cloned.
+     */
+    int32_t deaths;
+};
+
+/**
  * Which species are gone, read where the game keeps it: one byte of flags for each species
  * of the table, at a fixed distance from one another. For NetHack's mvitals:
  *
- *     gone.flags = &mvitals[0].mvflags;
- *     gone.stride = sizeof mvitals[0];
- *     gone.count = NUMMONS;
- *     gone.genocided = G_GENOD;
- *     gone.extinct = G_EXTINCT;
+ * ```c
+ * gone.flags = &mvitals[0].mvflags;
+ * gone.stride = sizeof mvitals[0];
+ * gone.count = NUMMONS;
+ * gone.genocided = G_GENOD;
+ * gone.extinct = G_EXTINCT;
+ * ```
  */
 struct monstr_nh_gone {
     /**
@@ -1851,7 +2025,8 @@ struct monstr_nh_gone {
  */
 struct monstr_nh_class {
     /**
-     * The class, 1..60. One without ordinary species gives none.
+     * The class, 1..60. Another number up to 255 is a class without species: it gives none,
+     * as in the games.
      */
     int32_t class_id;
     /**
@@ -1909,8 +2084,10 @@ struct monstr_nh_pool_state {
  * Weights kept between picks: 3.4.3's and 3.6.7's cache, as a value that the caller owns. It
  * lies in an array of the caller's:
  *
- *     static struct monstr_nh_candidate room[400];
- *     static struct monstr_nh_pool pool = { room, 400 };
+ * ```c
+ * static struct monstr_nh_candidate room[400];
+ * static struct monstr_nh_pool pool = {room, 400};
+ * ```
  *
  * The fields after the first two are the library's. All zero is a pool that is filled by the
  * next pick.
@@ -1931,7 +2108,33 @@ struct monstr_nh_pool {
 };
 
 /**
+ * What a game keeps of a species. All zero is one that was never made.
+ */
+struct monstr_nh_vitals {
+    /**
+     * How many have been born, 0..255; it stays at 255.
+     */
+    int32_t born;
+    /**
+     * 1: it has been genocided.
+     */
+    int32_t genocided;
+    /**
+     * 1: it is extinct.
+     */
+    int32_t extinct;
+    /**
+     * Only told, not read. 1: it has become extinct just now, and a pool has to leave it out:
+     * call monstr_nh_pool_forget().
+     */
+    int32_t forget;
+};
+
+/**
  * A monster's level and hit points.
+ *
+ * What a rule is given must lie in these ranges: a level in 0..32767, hit points in
+ * -1000000..1000000.
  */
 struct monstr_nh_vigor {
     /**
@@ -1946,6 +2149,176 @@ struct monstr_nh_vigor {
      * The most it can have now.
      */
     int32_t hp_max;
+};
+
+/**
+ * A corpse on an altar. All zero is a fresh and whole one, on an altar of no alignment.
+ */
+struct monstr_nh_offering {
+    /**
+     * How many turns it has been dead, at least 0.
+     */
+    int32_t age;
+    /**
+     * 1: it has lain on ice, and its age counts half.
+     */
+    int32_t on_ice;
+    /**
+     * What is left of its nutrition, 0..65535 (above its species', it counts as whole); 0: it
+     * is whole.
+     */
+    int32_t nutrition_left;
+    /**
+     * 1: it was the hero's pet.
+     */
+    int32_t former_pet;
+    /**
+     * The altar's alignment: a MONSTR_NH_ALIGNMENT_ code.
+     */
+    int32_t altar;
+};
+
+/**
+ * The hero who offers, as far as a sacrifice asks.
+ */
+struct monstr_nh_worshipper {
+    /**
+     * The experience level, 0..32767.
+     */
+    int32_t level;
+    /**
+     * The alignment that the hero has now: a MONSTR_NH_ALIGNMENT_ code.
+     */
+    int32_t alignment;
+    /**
+     * The turn of the game, at least 0.
+     */
+    int32_t turn;
+    /**
+     * How many gifts the hero has had from the god, 0..65535.
+     */
+    int32_t gifts;
+    /**
+     * How many artifacts there are in this game, 0..65535.
+     */
+    int32_t artifacts;
+    /**
+     * 1: the hero has eaten meat. Only 5.0.0 asks.
+     */
+    int32_t ate_meat;
+};
+
+/**
+ * How the hero stands with the god. A sacrifice changes it.
+ */
+struct monstr_nh_standing {
+    /**
+     * The god's anger; 0: he isn't angry.
+     */
+    int32_t anger;
+    /**
+     * The alignment record; below 0 the hero has strayed.
+     */
+    int32_t record;
+    /**
+     * The turns until a prayer is safe.
+     */
+    int32_t prayer_timeout;
+    /**
+     * Luck, -10..10.
+     */
+    int32_t luck;
+};
+
+/**
+ * One monster: what growth, drain and recovery read of it, and what they change.
+ */
+struct monstr_nh_monster {
+    /**
+     * Its species.
+     */
+    int32_t species;
+    /**
+     * 1: it is female.
+     */
+    int32_t female;
+    /**
+     * 1: it can't be drained, for a reason that isn't its species: it wields an artifact that
+     * protects, is a vampire in another shape (3.6.7, 5.0.0), or wears a black dragon's scales
+     * (5.0.0).
+     */
+    int32_t drain_proof;
+    /**
+     * Its level and hit points.
+     */
+    struct monstr_nh_vigor vigor;
+};
+
+/**
+ * A hit that may drain. All zero but the first two is an ordinary one.
+ */
+struct monstr_nh_drain_attack {
+    /**
+     * How many dice of damage the attack has, 0..255.
+     */
+    int32_t dice;
+    /**
+     * The sides of each, 0..255.
+     */
+    int32_t sides;
+    /**
+     * The victim's magic negation, 0..3. Death's touch doesn't heed it.
+     */
+    int32_t negation;
+    /**
+     * 1: the attacker is cancelled. Only read for monstr_nh_drain_by_monster().
+     */
+    int32_t cancelled;
+    /**
+     * 1: the attacker wields what knocks back more often than others (Ogresmasher). Not read
+     * for monstr_nh_drain_by_hero().
+     */
+    int32_t knocks_back_more;
+    /**
+     * 1: the hero's form is a demon. Only read for monstr_nh_drain_by_hero().
+     */
+    int32_t demon;
+};
+
+/**
+ * The hero who casts drain life.
+ */
+struct monstr_nh_drain_spell {
+    /**
+     * The hero's experience level, 0..32767.
+     */
+    int32_t hero_level;
+    /**
+     * The hero's intelligence, 0..255 (in the games 3..25).
+     */
+    int32_t intelligence;
+    /**
+     * 1: the hero is a Knight who carries the Knights' quest artifact.
+     */
+    int32_t knight_artifact;
+};
+
+/**
+ * What the blow comes to, for the caller to apply: the victim's hit points are as they were.
+ */
+struct monstr_nh_blow {
+    /**
+     * The damage to be dealt.
+     */
+    int32_t damage;
+    /**
+     * The hit points that the hero gains.
+     */
+    int32_t hero_gains;
+    /**
+     * The hit points that the monster gains which wields the artifact, as far as its most.
+     */
+    int32_t wielder_gains;
 };
 
 /**
@@ -2030,6 +2403,18 @@ int32_t monstr_nh_species_count(const struct monstr_nh_table *table);
 int32_t monstr_nh_species_of(const struct monstr_nh_table *table,
                              int32_t who,
                              struct monstr_nh_species *species);
+
+/**
+ * Stores a copy of what difficulty and experience read of a species besides, and its attacks
+ * in `attacks`, up to `capacity` of them. Answers how many attacks it has, which may be more
+ * than were stored; `attacks` may be NULL where `capacity` is 0. (`first_attack` tells where
+ * the table has them.)
+ */
+int32_t monstr_nh_combat_of(const struct monstr_nh_table *table,
+                            int32_t who,
+                            struct monstr_nh_combat *combat,
+                            struct monstr_nh_attack *attacks,
+                            int32_t capacity);
 
 /**
  * A species' usual name. NULL outside the table, and where there are no names.
@@ -2119,6 +2504,23 @@ int32_t monstr_nh_builds_up(const struct monstr_nh_dungeon *dungeon);
 int32_t monstr_nh_depth(const struct monstr_nh_dungeon *dungeon,
                         int32_t level,
                         int32_t *depth);
+
+/**
+ * The experience points for a kill, at least 1. The score gets four times as much.
+ *
+ * NetHack's experience(). No draws.
+ */
+int32_t monstr_nh_experience(const struct monstr_nh_table *table,
+                             int32_t who,
+                             const struct monstr_nh_killed *killed);
+
+/**
+ * The experience points for a newly made monster of its species' base level and armour
+ * class, killed by a hero who can drown: the number of the players' tables. (Above base level
+ * 49 it is the level that such a species comes with.)
+ */
+int32_t monstr_nh_experience_of_new(const struct monstr_nh_table *table,
+                                    int32_t who);
 
 /**
  * Whether a species can be the answer of monstr_nh_pick() here: MONSTR_NH_ELIGIBLE, or the
@@ -2254,6 +2656,84 @@ int32_t monstr_nh_pool_reset(struct monstr_nh_pool *pool);
 int32_t monstr_nh_pool_forget(struct monstr_nh_pool *pool, int32_t who);
 
 /**
+ * How often a species comes, in the words of the players' wiki: a code of 0..6,
+ * MONSTR_NH_NOT_RANDOMLY_GENERATED to MONSTR_NH_PROLIFIC. The place may make it come more
+ * often: on a level of its alignment even a species of frequency 0 comes. See
+ * monstr_nh_weight().
+ */
+int32_t monstr_nh_frequency(const struct monstr_nh_table *table, int32_t who);
+
+/**
+ * A code of monstr_nh_frequency() in English: "quite rare". NULL for a number that is none.
+ */
+const char *monstr_nh_frequency_text(int32_t code);
+
+/**
+ * How many companions a leader of a species brings along, 0..10. That many are tried: the
+ * game skips those that would be peaceful. Ask only for a monster that was made with a random
+ * species; companions lead no groups themselves.
+ *
+ * A part of NetHack's makemon(). For a species of small groups one of 2 is drawn, for one of
+ * large groups one of 3; then, if there is a group, as monstr_nh_companions().
+ */
+int32_t monstr_nh_group_size(const struct monstr_nh_table *table,
+                             int32_t leader,
+                             int32_t hero_level,
+                             struct monstr_dice *dice);
+
+/**
+ * How many companions a group has, 1..10: a small one for MONSTR_NH_GEN_SGROUP, a large one
+ * for MONSTR_NH_GEN_LGROUP. A hero below level 5 meets half, below level 3 a quarter of them.
+ *
+ * NetHack's m_initgrp(). One draw, of 3 or of 10.
+ */
+int32_t monstr_nh_companions(int32_t group,
+                             int32_t hero_level,
+                             struct monstr_dice *dice);
+
+/**
+ * One time in how many turns a random monster is made: 70, 50 below the stronghold, 25
+ * wherever the hero is once he is a demigod. `demigod` 1: the Wizard of Yendor has been
+ * killed once, or something has happened that counts as it (u.uevent.udemigod).
+ * `below_stronghold` 1: the hero is deeper than the castle.
+ */
+int32_t monstr_nh_generation_chance(int32_t demigod, int32_t below_stronghold);
+
+/**
+ * Whether a random monster is made this turn: 1 or 0. Where it is to stand comes next, and
+ * then monstr_nh_pick().
+ *
+ * A part of NetHack's moveloop(). One draw, bounded by monstr_nh_generation_chance(): 0 is
+ * yes.
+ */
+int32_t monstr_nh_generation_draw(int32_t demigod,
+                                  int32_t below_stronghold,
+                                  struct monstr_dice *dice);
+
+/**
+ * A monster of a species is made: changes the species' vitals. `tally` 1: it counts as born.
+ * `ghostly` 1: it comes back from a bones file, and counts only where it is allowed. Answers
+ * 1 where the species was neither gone nor past its limit, else 0; only loading a bones file
+ * asks, and drops the monster on 0. Any other is made all the same.
+ *
+ * NetHack's propagate(). No draws.
+ */
+int32_t monstr_nh_birth(const struct monstr_nh_table *table,
+                        int32_t who,
+                        int32_t tally,
+                        int32_t ghostly,
+                        struct monstr_nh_vitals *vitals);
+
+/**
+ * A monster of a species, just made, is unmade: changes the species' vitals. 5.0.0 takes its
+ * birth back, and a unique species is no longer extinct; 3.4.3 and 3.6.7 leave all as it is.
+ * Answers 0.
+ */
+int32_t monstr_nh_unbirth(const struct monstr_nh_table *table,
+                          int32_t who,
+                          struct monstr_nh_vitals *vitals);
+
+/**
  * The level that a new monster of a species has here, 0..50.
  *
  * NetHack's adj_lev(). No draws.
@@ -2275,6 +2755,234 @@ int32_t monstr_nh_new_hit_points(const struct monstr_nh_table *table,
                                  const struct monstr_nh_place *here,
                                  struct monstr_dice *dice,
                                  struct monstr_nh_vigor *vigor);
+
+/**
+ * Stores the level and the hit points of a player monster, whatever its role. It is first
+ * made as any other monster is, with the draws of that; these then replace what it has.
+ * `special` is 1 for one of the strong ones, which only the endgame has: elsewhere it
+ * counts as 0. `plane` is a MONSTR_NH_PLANE_ code. Answers 0.
+ *
+ * From NetHack's mk_mplayer(). It draws one of 16 for the level, one of 10 for each level,
+ * and for a special one in the endgame one of 30.
+ */
+int32_t monstr_nh_player_monster(int32_t special,
+                                 int32_t plane,
+                                 struct monstr_dice *dice,
+                                 struct monstr_nh_vigor *vigor);
+
+/**
+ * Stores the level and the hit points of the guardian angel on the Astral Plane. It is first
+ * made as any other angel is; these then replace what it has. Answers 0.
+ *
+ * From NetHack's gain_guardian_angel(). It draws one of 8 for the level, one of 10 for each
+ * level, one of 30.
+ */
+int32_t monstr_nh_guardian_angel(struct monstr_dice *dice,
+                                 struct monstr_nh_vigor *vigor);
+
+/**
+ * Stores the value of a corpse. 0: nothing will happen. Below 0, and -1 then: the god will be
+ * upset. A unicorn's corpse changes the alignment record in `standing` at once. Answers 0.
+ *
+ * Not for a corpse of the hero's own race, which is another rite. On an altar that isn't of
+ * the hero's alignment only the sign of the value counts.
+ *
+ * A part of NetHack's dosacrifice(). No draws.
+ */
+int32_t monstr_nh_sacrifice_value(const struct monstr_nh_table *table,
+                                  int32_t who,
+                                  const struct monstr_nh_offering *offering,
+                                  const struct monstr_nh_worshipper *hero,
+                                  struct monstr_nh_standing *standing,
+                                  int32_t *value);
+
+/**
+ * A corpse of that value, -32768..32767, on an altar of the hero's own alignment: changes
+ * `standing`, and answers a MONSTR_NH_SACRIFICE_ code. The god mends the first thing that is
+ * wrong: his anger, the alignment record, the prayer timeout. Where nothing is, he may give
+ * something, or else raise Luck.
+ *
+ * `gift_worth` may be NULL. It tells of a gift that is due what it may be worth at most,
+ * unless it is meant for the hero's role; 0: there is no such limit.
+ *
+ * A part of NetHack's dosacrifice(). Where nothing is wrong, the hero's level is above 2 and
+ * Luck isn't below 0 it makes one draw, of 10 (5.0.0: 6) and twice the gifts so far times the
+ * artifacts: 0 is a gift.
+ */
+int32_t monstr_nh_sacrifice(const struct monstr_nh_table *table,
+                            int32_t value,
+                            const struct monstr_nh_worshipper *hero,
+                            struct monstr_nh_standing *standing,
+                            struct monstr_dice *dice,
+                            int32_t *gift_worth);
+
+/**
+ * What a sacrifice of that value, 1..32767, does where a gift was due and the game had none to
+ * give: Luck rises, and isn't below 0 in the end. Answers 0.
+ *
+ * No draws.
+ */
+int32_t monstr_nh_luck_without_gift(const struct monstr_nh_table *table,
+                                    int32_t value,
+                                    struct monstr_nh_standing *standing);
+
+/**
+ * Has a monster gain hit points for a victim of a level, 0..32767, or MONSTR_NH_NO_VICTIM;
+ * perhaps also a level; and perhaps become what its species grows into. Answers the species
+ * that it is then.
+ *
+ * MONSTR_NONE where it is dead: it was so before, and nothing is changed or drawn; or what
+ * it would have become has been genocided, and it dies of that, its level and hit points as
+ * they were at that moment. `plane` is a MONSTR_NH_PLANE_ code; `gone` may be NULL.
+ *
+ * NetHack's grow_up(). It draws one of the victim's level + 1, and where more than one hit
+ * point is gained, one of that number; by potion one of 8.
+ */
+int32_t monstr_nh_grow_up(const struct monstr_nh_table *table,
+                          struct monstr_nh_monster *monster,
+                          int32_t victim_level,
+                          int32_t plane,
+                          const struct monstr_nh_gone *gone,
+                          struct monstr_dice *dice);
+
+/**
+ * Has the most hit points of a long worm grow by `gained`, 0..32767, as it does when it grows
+ * longer: they stop at 500, where those of other monsters stop at 400. More than that it
+ * keeps. How many it gains is the caller's to draw, and so is what becomes of its hit
+ * points. Answers 0. No draws.
+ */
+int32_t monstr_nh_lengthen_worm(struct monstr_nh_vigor *vigor,
+                                int32_t gained);
+
+/**
+ * Raises a monster that has risen from its corpse below its species' base level: to the level
+ * drawn, if that is higher, and its most hit points by what each new level is worth. Its
+ * hit points stay. By the rules before 5.0.0 nothing happens. Answers 0.
+ *
+ * It draws one of its species' base level + 1, and as monstr_nh_level_worth() for each level.
+ */
+int32_t monstr_nh_raise_revived(const struct monstr_nh_table *table,
+                                struct monstr_nh_monster *monster,
+                                struct monstr_dice *dice);
+
+/**
+ * 1 where a species can't be drained by nature (the undead, demons, lycanthropes and a few
+ * more); else 0. One monster may have other reasons: `drain_proof` of its structure.
+ *
+ * From NetHack's resists_drli(). No draws.
+ */
+int32_t monstr_nh_resists_drain(const struct monstr_nh_table *table,
+                                int32_t who);
+
+/**
+ * How many hit points a level of a monster of that level, 0..32767, is worth.
+ *
+ * NetHack's monhp_per_lvl(); 3.4.3 has an eight-sided die for all. It draws one of 8 always;
+ * then, the first that fits, nothing for a golem or by 3.4.3's rules, one of 4 above base
+ * level 49, one of 5 for an adult dragon, one of 4 at level 0.
+ */
+int32_t monstr_nh_level_worth(const struct monstr_nh_table *table,
+                              int32_t who,
+                              int32_t level,
+                              struct monstr_dice *dice);
+
+/**
+ * A monster's drain-life attack has hit a monster, which loses hit points and perhaps a
+ * level. Answers what became of it: MONSTR_NH_DRAIN_NOTHING, _HURT, _DRAINED or _DIED. A
+ * monster without hit points is MONSTR_E_HIT_POINTS, here and below.
+ *
+ * It draws the dice of the attack. In 3.4.3 and 3.6.7 then, unless the attacker is cancelled,
+ * whether armour negates it (one of 3, and below the negation one of 50; 3.6.7 one of 10),
+ * and if not, one of 3; in 5.0.0 one of 3, and where the monster would be drained one of 10.
+ * Where it is drained, two of 6. In 5.0.0 last one of 3 and one of 6, or of 2.
+ */
+int32_t monstr_nh_drain_by_monster(const struct monstr_nh_table *table,
+                                   struct monstr_nh_monster *monster,
+                                   const struct monstr_nh_drain_attack *attack,
+                                   struct monstr_dice *dice);
+
+/**
+ * The hero, in a form with a drain-life attack, has hit a monster. Answers as
+ * monstr_nh_drain_by_monster(), or MONSTR_NH_DRAIN_DEMON_CALLED.
+ *
+ * It draws as monstr_nh_drain_by_monster(), but nothing last; for the form of a demon one of
+ * 13 more, in 3.4.3 and 3.6.7 after the negation, in 5.0.0 after the dice of the attack. On 0
+ * the rest is left out.
+ */
+int32_t monstr_nh_drain_by_hero(const struct monstr_nh_table *table,
+                                struct monstr_nh_monster *monster,
+                                const struct monstr_nh_drain_attack *attack,
+                                struct monstr_dice *dice);
+
+/**
+ * Death has touched another monster, which is drained whoever it is. Answers as
+ * monstr_nh_drain_by_monster(). MONSTR_E_UNSUPPORTED by the rules before 5.0.0.
+ *
+ * It draws the dice of the attack; for an undead monster, where they show more than 1, one of
+ * half of that; one of 3 and one of 6, or of 2.
+ */
+int32_t monstr_nh_drain_by_death_touch(const struct monstr_nh_table *table,
+                                       struct monstr_nh_monster *monster,
+                                       const struct monstr_nh_drain_attack *attack,
+                                       struct monstr_dice *dice);
+
+/**
+ * The hero's spell of drain life has hit a monster. Answers as monstr_nh_drain_by_monster().
+ *
+ * It draws as monstr_nh_level_worth(); unless the monster resists drain, one of 100 + the
+ * hero's level - the monster's.
+ */
+int32_t monstr_nh_drain_by_spell(const struct monstr_nh_table *table,
+                                 struct monstr_nh_monster *monster,
+                                 const struct monstr_nh_drain_spell *spell,
+                                 struct monstr_dice *dice);
+
+/**
+ * An artifact that drains life (Stormbringer) has hit a monster for `damage`, 0..1000000.
+ * `wielded_by_hero` is 0 where a monster wields it. Stores what the blow comes to, for the
+ * caller to apply: the monster's hit points are as they were. Answers
+ * MONSTR_NH_DRAIN_NOTHING, _DRAINED or _DOOMED.
+ *
+ * It draws nothing where the monster resists drain; else one of 2, and as
+ * monstr_nh_level_worth(): in 3.4.3 and 3.6.7 not at level 0.
+ */
+int32_t monstr_nh_drain_by_artifact(const struct monstr_nh_table *table,
+                                    struct monstr_nh_monster *monster,
+                                    int32_t damage,
+                                    int32_t wielded_by_hero,
+                                    struct monstr_dice *dice,
+                                    struct monstr_nh_blow *blow);
+
+/**
+ * Has a monster recover in a turn: one hit point in turns that are multiples of 20, in every
+ * turn if it regenerates. `turn` is the game's turn counter, 0 and more. Answers 0. No draws.
+ *
+ * NetHack's mon_regen(). In 5.0.0 hit points above the most it can have come down to them on
+ * the turns on which it recovers.
+ */
+int32_t monstr_nh_recover(const struct monstr_nh_table *table,
+                          struct monstr_nh_monster *monster,
+                          int32_t turn);
+
+/**
+ * Has a monster recover that the hero meets again after so many turns, 0 and more; those
+ * above 32766 don't count. Hit points above the most it can have come down to them. Answers
+ * 0. No draws.
+ *
+ * From NetHack's mon_catchup_elapsed_time().
+ */
+int32_t monstr_nh_recover_after(const struct monstr_nh_table *table,
+                                struct monstr_nh_monster *monster,
+                                int32_t elapsed);
+
+/**
+ * Adds hit points, 0..1000000, up to the most that a monster can have; if it has more than
+ * that, it loses them. Answers 0. No draws.
+ *
+ * 5.0.0's healmon().
+ */
+int32_t monstr_nh_heal(struct monstr_nh_vigor *vigor,
+                       int32_t amount);
 
 #ifdef __cplusplus
 }

@@ -8,8 +8,6 @@ use core::fmt;
 pub enum Error {
     /// A species' index that the table doesn't have.
     Species,
-    /// A class outside `1..=60`.
-    Class,
     /// A quest role that the table doesn't have.
     Role,
     /// A level, or a number of levels, outside the range that the function tells.
@@ -32,7 +30,6 @@ impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Error::Species => "no such species in the table",
-            Error::Class => "no such class of monsters",
             Error::Role => "no such quest role in the table",
             Error::Level => "level out of range",
             Error::HitPoints => "hit points out of range",

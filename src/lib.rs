@@ -28,7 +28,7 @@
 //!
 //! - `nethack-3-4-3`, `nethack-3-6-7`, `nethack-5-0-0`: the editions' tables (default).
 //! - `names`: the species' names (default).
-//! - `capi`: the C functions, in [`capi`](self#c) (off).
+//! - `capi`: the C functions, and the module that has them (off).
 //! - `panic-handler`: for the archive alone. `no-atomics`: for ARMv4T and ARMv5TE.
 #![no_std]
 #![deny(unsafe_code)]

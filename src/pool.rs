@@ -189,3 +189,22 @@ impl Reservoir {
         }
     }
 }
+
+/// A pick that walks twice instead of keeping anything: one draw over the sum of the weights,
+/// none where they come to nothing.
+pub(crate) fn draw_among<D: Dice + ?Sized>(
+    chances: impl Iterator<Item = (u16, i32)> + Clone,
+    dice: &mut D,
+) -> Option<u16> {
+    let total: i32 = chances.clone().map(|(_, weight)| weight).sum();
+    if total == 0 {
+        return None;
+    }
+    let mut rest = dice.one_to(total);
+    let mut chances = chances;
+    let found = chances.find(|&(_, weight)| {
+        rest = rest.saturating_sub(weight);
+        rest <= 0
+    });
+    found.map(|(who, _)| who)
+}

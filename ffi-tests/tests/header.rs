@@ -22,10 +22,20 @@ const SOURCES: &[&str] = &[
     "src/nethack/difficulty.rs",
     "src/nethack/level_difficulty.rs",
     "src/capi/difficulty.rs",
+    "src/capi/experience.rs",
     "src/pool.rs",
     "src/capi/selection.rs",
+    "src/capi/frequency.rs",
+    "src/capi/groups.rs",
+    "src/capi/births.rs",
     "src/nethack/monster/mod.rs",
     "src/capi/monster.rs",
+    "src/nethack/sacrifice.rs",
+    "src/capi/sacrifice.rs",
+    "src/capi/growth.rs",
+    "src/nethack/monster/drain/artifact.rs",
+    "src/capi/drain.rs",
+    "src/capi/recovery.rs",
 ];
 
 fn generated() -> String {
@@ -94,7 +104,7 @@ fn takes(compiler: &mut Command, dialect: &str) {
 fn sizes_in_rust() -> BTreeMap<String, usize> {
     use monstr::capi::*;
     use monstr::nethack::{
-        Attack, Bounds, Combat, Dungeon, QuestEnemies, Rules, Species, Terms, Vigor,
+        Attack, Blow, Bounds, Combat, Dungeon, QuestEnemies, Rules, Species, Standing, Terms, Vigor,
     };
     use monstr::pool::{Candidate, PoolState};
 
@@ -104,22 +114,31 @@ fn sizes_in_rust() -> BTreeMap<String, usize> {
     let sizes = sizes! {
         monstr_dice: monstr_dice,
         monstr_nh_attack: Attack,
+        monstr_nh_blow: Blow,
         monstr_nh_candidate: Candidate,
         monstr_nh_class: monstr_nh_class,
         monstr_nh_combat: Combat,
         monstr_nh_difficulty_bounds: Bounds,
+        monstr_nh_drain_attack: monstr_nh_drain_attack,
+        monstr_nh_drain_spell: monstr_nh_drain_spell,
         monstr_nh_dungeon: Dungeon,
         monstr_nh_gone: monstr_nh_gone,
+        monstr_nh_killed: monstr_nh_killed,
+        monstr_nh_monster: monstr_nh_monster,
+        monstr_nh_offering: monstr_nh_offering,
         monstr_nh_place: monstr_nh_place,
         monstr_nh_pool: monstr_nh_pool,
         monstr_nh_pool_state: PoolState,
         monstr_nh_quest_enemies: QuestEnemies,
         monstr_nh_rules: Rules,
         monstr_nh_species: Species,
+        monstr_nh_standing: Standing,
         monstr_nh_table: monstr_nh_table,
         monstr_nh_terms: Terms,
         monstr_nh_vigor: Vigor,
+        monstr_nh_vitals: monstr_nh_vitals,
         monstr_nh_whereabouts: monstr_nh_whereabouts,
+        monstr_nh_worshipper: monstr_nh_worshipper,
         monstr_rng: monstr_rng,
     };
     sizes.map(|(name, size)| (name.into(), size)).into()

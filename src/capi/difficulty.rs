@@ -58,11 +58,7 @@ pub unsafe extern "C" fn monstr_nh_difficulty_terms(
 ) -> i32 {
     let by_rule = || -> Outcome {
         // SAFETY: the header's contract.
-        let (source, combats) = unsafe {
-            let source = Source::of(table)?;
-            let combats = source.combats()?;
-            (source, combats)
-        };
+        let (source, combats) = unsafe { Source::with_combats(table) }?;
         let who = source.species(who)?;
         let species = source.table.get(who)?;
         let (combat, attacks) = combats.get(who)?;

@@ -6,21 +6,37 @@
 //! files.
 #![allow(clippy::missing_safety_doc)] // the contract stands once, in the header
 
+mod births;
 mod codes;
 mod dice;
 mod difficulty;
+mod drain;
+mod experience;
+mod frequency;
+mod groups;
+mod growth;
 mod monster;
 mod place;
 mod pointers;
+mod recovery;
+mod sacrifice;
 mod selection;
 mod status;
 mod table;
 
+pub use births::*;
 pub use codes::*;
 pub use dice::*;
 pub use difficulty::*;
+pub use drain::*;
+pub use experience::*;
+pub use frequency::*;
+pub use groups::*;
+pub use growth::*;
 pub use monster::*;
 pub use place::*;
+pub use recovery::*;
+pub use sacrifice::*;
 pub use selection::*;
 pub use status::*;
 pub use table::*;

@@ -1,11 +1,40 @@
 //! A monster's level and hit points from C.
 
 use super::dice::{Borrowed, monstr_dice};
-use super::place::{monstr_nh_place, place};
-use super::pointers::check;
-use super::status::{Outcome, answer};
+use super::place::{flag, monstr_nh_place, place};
+use super::pointers::{check, read};
+use super::status::{Failure, Outcome, answer};
 use super::table::{Source, monstr_nh_table};
-use crate::nethack::{self, Vigor};
+use crate::nethack::{self, Monster, Vigor};
+
+/// One monster: what growth, drain and recovery read of it, and what they change.
+#[allow(non_camel_case_types)]
+#[derive(Clone, Copy, Debug)]
+#[repr(C)]
+pub struct monstr_nh_monster {
+    /// Its species.
+    pub species: i32,
+    /// 1: it is female.
+    pub female: i32,
+    /// 1: it can't be drained, for a reason that isn't its species: it wields an artifact that
+    /// protects, is a vampire in another shape (3.6.7, 5.0.0), or wears a black dragon's scales
+    /// (5.0.0).
+    pub drain_proof: i32,
+    /// Its level and hit points.
+    pub vigor: Vigor,
+}
+
+impl monstr_nh_monster {
+    /// The monster as the rules see it. Its level and hit points are for them to check.
+    fn known(&self, source: &Source<'_>) -> Result<Monster, Failure> {
+        Ok(Monster {
+            species: source.species(self.species)?,
+            female: flag(self.female)?,
+            drain_proof: flag(self.drain_proof)?,
+            vigor: self.vigor,
+        })
+    }
+}
 
 /// The level that a new monster of a species has here, 0..50.
 ///
@@ -42,18 +71,119 @@ pub unsafe extern "C" fn monstr_nh_new_hit_points(
     dice: *mut monstr_dice,
     vigor: *mut Vigor,
 ) -> i32 {
-    let roll = || -> Outcome {
+    let rule = |dice: &mut Borrowed| {
         // SAFETY: the header's contract.
-        let (source, mut dice) = unsafe { (Source::of(table)?, Borrowed::of(dice)?) };
+        let source = unsafe { Source::of(table) }?;
         // SAFETY: as above.
         let place = unsafe { place(here, &source) }?;
+        Ok(nethack::new_hit_points(&source.table, source.species(who)?, &place, dice)?)
+    };
+    // SAFETY: as above.
+    unsafe { roll(dice, vigor, rule) }
+}
+
+/// Stores the level and the hit points of a player monster, whatever its role. It is first
+/// made as any other monster is, with the draws of that; these then replace what it has.
+/// `special` is 1 for one of the strong ones, which only the endgame has: elsewhere it
+/// counts as 0. `plane` is a MONSTR_NH_PLANE_ code. Answers 0.
+///
+/// From NetHack's mk_mplayer(). It draws one of 16 for the level, one of 10 for each level,
+/// and for a special one in the endgame one of 30.
+#[doc(alias = "mk_mplayer")]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn monstr_nh_player_monster(
+    special: i32,
+    plane: i32,
+    dice: *mut monstr_dice,
+    vigor: *mut Vigor,
+) -> i32 {
+    let rule = |dice: &mut Borrowed| {
+        Ok(nethack::player_monster(flag(special)?, super::place::plane(plane)?, dice))
+    };
+    // SAFETY: the header's contract.
+    unsafe { roll(dice, vigor, rule) }
+}
+
+/// Stores the level and the hit points of the guardian angel on the Astral Plane. It is first
+/// made as any other angel is; these then replace what it has. Answers 0.
+///
+/// From NetHack's gain_guardian_angel(). It draws one of 8 for the level, one of 10 for each
+/// level, one of 30.
+#[doc(alias = "gain_guardian_angel")]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn monstr_nh_guardian_angel(
+    dice: *mut monstr_dice,
+    vigor: *mut Vigor,
+) -> i32 {
+    // SAFETY: the header's contract.
+    unsafe { roll(dice, vigor, |dice| Ok(nethack::guardian_angel(dice))) }
+}
+
+/// Stores a level and hit points that a rule draws.
+///
+/// # Safety
+/// The header's contract.
+unsafe fn roll(
+    dice: *mut monstr_dice,
+    vigor: *mut Vigor,
+    rule: impl FnOnce(&mut Borrowed) -> Result<Vigor, Failure>,
+) -> i32 {
+    let roll = || -> Outcome {
+        // SAFETY: the caller's.
+        let mut dice = unsafe { Borrowed::of(dice) }?;
         check(vigor)?;
-        let who = source.species(who)?;
-        let rolled = nethack::new_hit_points(&source.table, who, &place, &mut dice)?;
+        let rolled = rule(&mut dice)?;
         dice.settle()?;
-        // SAFETY: checked above; the rest is the contract.
+        // SAFETY: checked above; the rest is the caller's.
         unsafe { *vigor = rolled };
         Ok(0)
     };
     answer(roll())
+}
+
+/// Has a rule change a monster.
+///
+/// # Safety
+/// The header's contract.
+pub(super) unsafe fn change(
+    table: *const monstr_nh_table,
+    monster: *mut monstr_nh_monster,
+    rule: impl FnOnce(&Source<'_>, &mut Monster) -> Outcome,
+) -> i32 {
+    let change = || -> Outcome {
+        // SAFETY: the caller's.
+        let source = unsafe { Source::of(table) }?;
+        // SAFETY: as above.
+        let mut changed = unsafe { read(monster) }?.known(&source)?;
+        let told = rule(&source, &mut changed)?;
+        // SAFETY: `read` has checked it; the rest is the caller's.
+        unsafe {
+            (*monster).species = changed.species.into();
+            (*monster).female = changed.female.into();
+            (*monster).vigor = changed.vigor;
+        }
+        Ok(told)
+    };
+    answer(change())
+}
+
+/// Has a rule that draws change a monster.
+///
+/// # Safety
+/// The header's contract.
+pub(super) unsafe fn change_by_chance(
+    table: *const monstr_nh_table,
+    monster: *mut monstr_nh_monster,
+    dice: *mut monstr_dice,
+    rule: impl FnOnce(&Source<'_>, &mut Monster, &mut Borrowed) -> Outcome,
+) -> i32 {
+    let with_dice = |source: &Source<'_>, monster: &mut Monster| {
+        // SAFETY: the caller's.
+        let mut dice = unsafe { Borrowed::of(dice) }?;
+        let told = rule(source, monster, &mut dice)?;
+        dice.settle()?;
+        Ok(told)
+    };
+    // SAFETY: the caller's.
+    unsafe { change(table, monster, with_dice) }
 }

@@ -75,11 +75,13 @@ pub struct monstr_nh_place {
 /// Which species are gone, read where the game keeps it: one byte of flags for each species
 /// of the table, at a fixed distance from one another. For NetHack's mvitals:
 ///
-///     gone.flags = &mvitals[0].mvflags;
-///     gone.stride = sizeof mvitals[0];
-///     gone.count = NUMMONS;
-///     gone.genocided = G_GENOD;
-///     gone.extinct = G_EXTINCT;
+/// ```c
+/// gone.flags = &mvitals[0].mvflags;
+/// gone.stride = sizeof mvitals[0];
+/// gone.count = NUMMONS;
+/// gone.genocided = G_GENOD;
+/// gone.extinct = G_EXTINCT;
+/// ```
 #[allow(non_camel_case_types)]
 #[derive(Clone, Copy, Debug)]
 #[repr(C)]
@@ -114,6 +116,11 @@ pub(super) fn level(value: i32) -> Result<i16, Failure> {
 /// A depth, or a difference of levels, from C: -32768..32767.
 pub(super) fn depth(value: i32) -> Result<i16, Failure> {
     i16::try_from(value).map_err(|_| Failure(MONSTR_E_LEVEL))
+}
+
+/// A number from C that has to fit in `T`.
+pub(super) fn number<T: TryFrom<i32>>(value: i32) -> Result<T, Failure> {
+    T::try_from(value).map_err(|_| Failure(MONSTR_E_COUNT))
 }
 
 /// A plane from C.
@@ -170,7 +177,7 @@ pub(super) unsafe fn place(
         gehennom: flag(from.gehennom)?,
         rogue_level: flag(from.rogue_level)?,
         quest_role,
-        wizard_deaths: u8::try_from(from.wizard_deaths).map_err(|_| Failure(MONSTR_E_COUNT))?,
+        wizard_deaths: number(from.wizard_deaths)?,
     })
 }
 

@@ -6,7 +6,8 @@ use super::dice::{Borrowed, monstr_dice};
 use super::place::{alignment, flag, gone, monstr_nh_gone, monstr_nh_place, place};
 use super::pointers::{check, list_mut, read};
 use super::status::{
-    Failure, MONSTR_E_CAPACITY, MONSTR_E_CLASS, MONSTR_E_FLAG, Outcome, answer, species_or_none,
+    Failure, MONSTR_E_CAPACITY, MONSTR_E_CLASS, MONSTR_E_FLAG, Outcome, answer, nth_text,
+    species_or_none,
 };
 use super::table::{Source, monstr_nh_table};
 use crate::Error;
@@ -79,10 +80,7 @@ pub extern "C" fn monstr_nh_eligibility_text(reason: i32) -> *const c_char {
         comes in Gehennom only\0\
         never comes in Gehennom\0\
         has no weight here\0";
-    let text = usize::try_from(reason)
-        .ok()
-        .and_then(|reason| TEXTS.split_inclusive(|&byte| byte == 0).nth(reason));
-    text.map_or(core::ptr::null(), |text| text.as_ptr().cast())
+    nth_text(TEXTS, reason)
 }
 
 /// How much a species counts here, 0..127, whether it can appear or not: its frequency, how
@@ -163,7 +161,8 @@ pub unsafe extern "C" fn monstr_nh_quest_pick(
 #[derive(Clone, Copy, Debug)]
 #[repr(C)]
 pub struct monstr_nh_class {
-    /// The class, 1..60. One without ordinary species gives none.
+    /// The class, 1..60. Another number up to 255 is a class without species: it gives none,
+    /// as in the games.
     pub class_id: i32,
     /// MONSTR_NH_GEN_ bits that don't keep a species out this time: NOGEN and UNIQ, in 5.0.0
     /// also HELL and NOHELL.
@@ -229,9 +228,7 @@ pub unsafe extern "C" fn monstr_nh_pick_class_for_polymorph(
 
 /// A class from C.
 fn class_id(class: i32) -> Result<u8, Failure> {
-    let class = u8::try_from(class).ok();
-    let known = class.filter(|class| (1..nethack::class::COUNT).contains(class));
-    known.ok_or(Failure(MONSTR_E_CLASS))
+    u8::try_from(class).map_err(|_| Failure(MONSTR_E_CLASS))
 }
 
 /// What kind of species is asked for, from C.
@@ -287,8 +284,10 @@ unsafe fn drawn(
 /// Weights kept between picks: 3.4.3's and 3.6.7's cache, as a value that the caller owns. It
 /// lies in an array of the caller's:
 ///
-///     static struct monstr_nh_candidate room[400];
-///     static struct monstr_nh_pool pool = { room, 400 };
+/// ```c
+/// static struct monstr_nh_candidate room[400];
+/// static struct monstr_nh_pool pool = {room, 400};
+/// ```
 ///
 /// The fields after the first two are the library's. All zero is a pool that is filled by the
 /// next pick.

@@ -22,7 +22,7 @@ pub const MONSTR_E_UNSUPPORTED: i32 = 0 - 5;
 pub const MONSTR_E_TABLE: i32 = 0 - 6;
 /// No such species in the table.
 pub const MONSTR_E_SPECIES: i32 = 0 - 7;
-/// No such class.
+/// No class can have that number.
 pub const MONSTR_E_CLASS: i32 = 0 - 8;
 /// No such role in the table's quest list.
 pub const MONSTR_E_ROLE: i32 = 0 - 9;
@@ -59,7 +59,6 @@ impl From<Error> for Failure {
     fn from(error: Error) -> Self {
         Failure(match error {
             Error::Species => MONSTR_E_SPECIES,
-            Error::Class => MONSTR_E_CLASS,
             Error::Role => MONSTR_E_ROLE,
             Error::Level => MONSTR_E_LEVEL,
             Error::HitPoints => MONSTR_E_HIT_POINTS,
@@ -97,7 +96,7 @@ const TEXTS: &[u8] = b"no monster fits\0\
     left out of this library, or unknown to these rules\0\
     the table's parts don't fit together\0\
     no such species in the table\0\
-    no such class of monsters\0\
+    no class can have that number\0\
     no such role in the table's quest list\0\
     no such plane\0\
     no such alignment\0\
@@ -144,12 +143,18 @@ pub extern "C" fn monstr_abi_version() -> i32 {
 /// Never NULL.
 #[unsafe(no_mangle)]
 pub extern "C" fn monstr_strerror(code: i32) -> *const c_char {
-    let text = if code >= 0 {
-        b"no error\0".as_slice()
-    } else {
-        let before = code.unsigned_abs() as usize - 1;
-        let mut texts = TEXTS.split_inclusive(|&byte| byte == 0);
-        texts.nth(before).unwrap_or(b"unknown error\0")
-    };
-    text.as_ptr().cast()
+    if code >= 0 {
+        return c"no error".as_ptr();
+    }
+    let text = nth_text(TEXTS, MONSTR_NONE - code);
+    if text.is_null() { c"unknown error".as_ptr() } else { text }
+}
+
+/// The text of that number, from 0 on, of several that are each closed by a zero byte. NULL
+/// for a number that none has.
+pub(super) fn nth_text(texts: &'static [u8], number: i32) -> *const c_char {
+    let text = usize::try_from(number)
+        .ok()
+        .and_then(|number| texts.split_inclusive(|&byte| byte == 0).nth(number));
+    text.map_or(core::ptr::null(), |text| text.as_ptr().cast())
 }

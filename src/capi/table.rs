@@ -2,7 +2,7 @@
 
 use core::ffi::{CStr, c_char};
 
-use super::pointers::{list, read};
+use super::pointers::{list, list_mut, read};
 use super::status::{
     Failure, MONSTR_E_EDITION, MONSTR_E_NAMING, MONSTR_E_NULL, MONSTR_E_POINTER, MONSTR_E_SPECIES,
     MONSTR_E_TABLE, MONSTR_E_UNSUPPORTED, MONSTR_NONE, Outcome, answer,
@@ -127,6 +127,34 @@ pub unsafe extern "C" fn monstr_nh_species_of(
         // SAFETY: checked just now; the rest is the contract.
         unsafe { *species = record };
         Ok(0)
+    };
+    answer(copy())
+}
+
+/// Stores a copy of what difficulty and experience read of a species besides, and its attacks
+/// in `attacks`, up to `capacity` of them. Answers how many attacks it has, which may be more
+/// than were stored; `attacks` may be NULL where `capacity` is 0. (`first_attack` tells where
+/// the table has them.)
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn monstr_nh_combat_of(
+    table: *const monstr_nh_table,
+    who: i32,
+    combat: *mut Combat,
+    attacks: *mut Attack,
+    capacity: i32,
+) -> i32 {
+    let copy = || -> Outcome {
+        // SAFETY: the header's contract.
+        let ((source, combats), room) =
+            unsafe { (Source::with_combats(table)?, list_mut(attacks, capacity)?) };
+        super::pointers::check(combat)?;
+        let (record, known) = combats.get(source.species(who)?)?;
+        // SAFETY: checked just now; the rest is the contract.
+        unsafe { *combat = *record };
+        for (to, from) in room.iter_mut().zip(known) {
+            *to = *from;
+        }
+        Ok(record.attack_count.into())
     };
     answer(copy())
 }
@@ -270,6 +298,21 @@ impl<'a> Source<'a> {
         Ok(Source { table, raw })
     }
 
+    /// The table, and what difficulty and experience read besides.
+    ///
+    /// # Safety
+    /// The header's contract.
+    pub unsafe fn with_combats(
+        raw: *const monstr_nh_table,
+    ) -> Result<(Self, Combats<'a>), Failure> {
+        // SAFETY: the caller's.
+        unsafe {
+            let source = Source::of(raw)?;
+            let combats = source.combats()?;
+            Ok((source, combats))
+        }
+    }
+
     /// How many species there are.
     fn count(&self) -> u16 {
         u16::try_from(self.table.species.len()).unwrap_or(u16::MAX)
@@ -281,11 +324,12 @@ impl<'a> Source<'a> {
         known.ok_or(Failure(MONSTR_E_SPECIES))
     }
 
-    /// What difficulty and experience read besides.
-    ///
     /// # Safety
     /// The header's contract.
-    pub unsafe fn combats(&self) -> Result<Combats<'a>, Failure> {
+    // Not inlined, the three editions\' answers would be a table of pointers, which a loader
+    // has to relocate.
+    #[inline(always)]
+    unsafe fn combats(&self) -> Result<Combats<'a>, Failure> {
         if self.raw.species.is_null() {
             let combats = edition_of(self.raw.edition)?.combats();
             return combats.ok_or(Failure(MONSTR_E_UNSUPPORTED));

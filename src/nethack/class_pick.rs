@@ -20,6 +20,7 @@ use super::species::Species;
 use super::table::Table;
 use crate::Error;
 use crate::dice::Dice;
+use crate::pool::draw_among;
 
 /// What kind of species is asked for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -180,31 +181,8 @@ fn is_above_hero(species: &Species, place: &Place) -> bool {
 
 /// Whether the alignment asked for refuses the species.
 fn is_of_another_side(rules: &Rules, species: &Species, asked: Alignment) -> bool {
-    let side = match asked {
-        Alignment::None => return false,
-        Alignment::Lawful => 1,
-        Alignment::Neutral => 0,
-        Alignment::Chaotic => -1,
-    };
-    rules.class_pick_by_alignment != 0 && species.alignment.signum() != side
-}
-
-/// One draw over the sum of the weights; no draw where there is none.
-fn draw_among<D: Dice + ?Sized>(
-    chances: impl Iterator<Item = (u16, i32)> + Clone,
-    dice: &mut D,
-) -> Option<u16> {
-    let total: i32 = chances.clone().map(|(_, weight)| weight).sum();
-    if total == 0 {
-        return None;
-    }
-    let mut rest = dice.one_to(total);
-    let mut chances = chances;
-    let found = chances.find(|&(_, weight)| {
-        rest -= weight;
-        rest <= 0
-    });
-    found.map(|(who, _)| who)
+    rules.class_pick_by_alignment != 0
+        && asked.sign().is_some_and(|side| species.alignment.signum() != side)
 }
 
 /// The shape of 3.6.7 and 5.0.0: one pass gives each species its weight.
@@ -314,7 +292,7 @@ fn pick_by_frequency<D: Dice + ?Sized>(
     let mut rest = dice.one_to(total);
     let mut usable = usable;
     let found = usable.find(|&(who, species)| {
-        rest -= i32::from(species.frequency);
+        rest = rest.saturating_sub(species.frequency.into());
         if rest > 0 && is_above_hero(species, place) {
             let next = who.checked_add(1).and_then(|next| table.get(next).ok());
             rest -= i32::from(next.is_none_or(|next| next.level != species.level));

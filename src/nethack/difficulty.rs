@@ -82,7 +82,7 @@ pub const fn difficulty_by_rule(
     let plain_damage = species.is(traits::PLAIN_DAMAGE);
     let mut ranged = false;
     let mut terms = Terms {
-        base: base(species.level),
+        base: effective_level(species.level) as i32,
         groups: species.has(generation::SGROUP) as i32 + 2 * species.has(generation::LGROUP) as i32,
         ranged: 0,
         armour: (combat.armour_class < 4) as i32 + (combat.armour_class < 0) as i32,
@@ -135,10 +135,10 @@ pub const fn difficulty_by_rule(
 
 /// What the level gives. Above 49 a level tells fixed hit points, 2 * (level - 6), of which
 /// a quarter counts.
-const fn base(level: u8) -> i32 {
+pub(super) const fn effective_level(level: u8) -> i16 {
     match level {
-        0..=49 => level as i32,
-        _ => (2 * (level as i32 - 6)) / 4,
+        0..=49 => level as i16,
+        _ => (2 * (level as i16 - 6)) / 4,
     }
 }
 
@@ -155,7 +155,7 @@ const fn is_grave(kind: u8) -> bool {
 }
 
 /// Whether an attack can do 24 and more.
-pub(crate) const fn is_heavy(attack: &Attack) -> bool {
+pub(super) const fn is_heavy(attack: &Attack) -> bool {
     attack.dice as i32 * attack.sides as i32 > 23
 }
 

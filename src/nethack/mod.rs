@@ -5,35 +5,54 @@
 //! [`new_hit_points`]. Each takes a [`Table`], which may be an edition's own
 //! ([`Edition::table`]) or a caller's.
 
+mod births;
 pub mod class;
 mod class_pick;
 pub mod codes;
 mod difficulty;
 mod edition;
+mod experience;
+mod frequency;
+mod generation;
 mod gone;
+mod groups;
 mod level_difficulty;
 mod monster;
 mod names;
 mod place;
 mod quest;
 mod rules;
+mod sacrifice;
 mod selection;
 mod species;
 mod table;
 mod tables;
 
+pub use births::{Birth, Vitals, birth, unbirth};
 pub use class_pick::{ClassPick, pick_class, pick_class_for_polymorph};
 pub use difficulty::{Bounds, Terms, bounds, difficulty_by_rule};
 pub use edition::Edition;
+pub use experience::{Killed, experience, experience_of_new};
+pub use frequency::{Frequency, frequency};
+pub use generation::{generation_chance, generation_draw};
 pub use gone::Gone;
+pub use groups::{Group, companions, group_size};
 pub use level_difficulty::{Dungeon, Whereabouts, deepest_reached, level_difficulty};
-pub use monster::{Vigor, adjusted_level, new_hit_points};
+pub use monster::{
+    Blow, DrainAttack, DrainOutcome, DrainSpell, Growth, Monster, Vigor, adjusted_level,
+    drain_by_artifact, drain_by_death_touch, drain_by_hero, drain_by_monster, drain_by_spell,
+    grow_up, guardian_angel, lengthen_worm, level_worth, new_hit_points, player_monster,
+    raise_revived, recover, recover_after, resists_drain,
+};
 #[cfg(feature = "capi")]
 pub(crate) use names::same_name;
 pub use names::{Names, Naming};
 pub use place::{Alignment, Place, Plane, Temperature};
 pub use quest::quest_pick;
 pub use rules::Rules;
+pub use sacrifice::{
+    Offering, Reply, Standing, Worshipper, luck_without_gift, sacrifice, sacrifice_value,
+};
 pub use selection::{
     Exclusion, candidates, eligibility, fill, pick, pick_any, pick_from_pool, weight,
 };

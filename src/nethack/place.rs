@@ -33,6 +33,18 @@ pub enum Alignment {
     Chaotic,
 }
 
+impl Alignment {
+    /// The sign that a species of this side has in its alignment; none for no side.
+    pub(super) const fn sign(self) -> Option<i8> {
+        match self {
+            Alignment::None => None,
+            Alignment::Lawful => Some(1),
+            Alignment::Neutral => Some(0),
+            Alignment::Chaotic => Some(-1),
+        }
+    }
+}
+
 /// The level's temperature. Only 5.0.0's rules ask for it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Temperature {
@@ -49,7 +61,7 @@ pub enum Temperature {
 /// difficulty 0 for a hero of level 0: set these two.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Place {
-    /// The level's difficulty, as [`level_difficulty`](super::level_difficulty) has it.
+    /// The level's difficulty, as [`level_difficulty`](super::level_difficulty()) has it.
     pub level_difficulty: i16,
     /// The hero's experience level.
     #[doc(alias = "u.ulevel")]

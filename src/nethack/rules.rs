@@ -63,25 +63,33 @@ pub struct Rules {
     /// How many of a species may be born before it is extinct, where its record tells no
     /// number of its own.
     pub birth_limit: u8,
+    /// Births: a monster that is unmade takes its birth back.
+    pub births_undone: u8,
     /// New hit points: a roll of all ones gives one more.
     pub least_roll_gains: u8,
     /// Growth: the sex becomes what the new form has.
     pub growth_changes_sex: u8,
-    /// Drain: how magic negation stops it. 0: two draws of 3 and 50. 1: one draw of 10.
+    /// Growth: a monster that rises from its corpse below its base level may be raised.
+    pub revival_raises: u8,
+    /// A level is worth hit points by the kind of monster; else 1d8.
+    pub level_worth_by_kind: u8,
+    /// Drain: how magic negation stops an attack. 0: two draws of 3 and 50. 1: one draw of
+    /// 10.
     pub negation_by_one_draw: u8,
-    /// Drain: negation is looked at only once the drain would happen.
+    /// Drain: negation is looked at only once an attack would drain.
     pub negation_comes_last: u8,
-    /// Drain: the most hit points don't fall to the level or below it.
+    /// Drain: by attack or artifact the most hit points don't fall to the level or below it.
     pub drain_has_floor: u8,
     /// Drain: a monster's hit draws for a knock-back that can't happen.
     pub drain_knocks_back: u8,
-    /// Drain: by spell and artifact as much as a level is worth, not 1d8.
-    pub drain_by_level_worth: u8,
-    /// Drain: intelligence helps the spell. 0: up to 2, and it may turn negative. 1: up to
-    /// 3, and it doesn't.
+    /// Drain: the touch of Death drains monsters.
+    pub death_touch_drains: u8,
+    /// Drain: what intelligence does to the spell. 0: -3 to 2, and it may turn negative. 1: -3
+    /// to 3, and at least 1 is left.
     pub drain_spell_tempered: u8,
-    /// Drain: an artifact heals whoever wields it, by half rounded up; else the hero alone,
-    /// by half rounded down, whoever wields it.
+    /// Drain: an artifact heals whoever wields it, by half rounded up, at level 0 too; else
+    /// the hero alone, whoever wields it, by half rounded down, and at level 0 nothing is
+    /// drawn.
     pub drain_heals_wielder: u8,
     /// Recovery: hit points above the maximum come down to it.
     pub recovery_lowers: u8,
@@ -91,8 +99,8 @@ pub struct Rules {
     pub sacrifice_gift_base: u8,
     /// Sacrifice: Luck doesn't rise above the corpse's value.
     pub sacrifice_caps_luck: u8,
+    /// Sacrifice: a gift isn't worth more than the corpse's value.
+    pub sacrifice_caps_gift: u8,
     /// Sacrifice: a wraith's corpse pleases a chaotic hero's god if the hero has eaten meat.
     pub sacrifice_likes_wraiths: u8,
-    /// Must be 0: room for more, and no hidden byte in the structure.
-    pub reserved: [u8; 4],
 }

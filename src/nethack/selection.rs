@@ -1,7 +1,7 @@
 //! Which species appears here (`rndmonst`, `uncommon`, `align_shift`, `rndmonnum`).
 //!
 //! Of the ordinary species those are candidates whose difficulty is within the place's
-//! [`bounds`](super::bounds), that the level has room for, and that aren't uncommon here.
+//! [`bounds`], that the level has room for, and that aren't uncommon here.
 //! Each counts by its frequency and by how near its alignment is to the level's. 3.4.3 and
 //! 3.6.7 pick with one draw over weights which they keep until the hero changes level;
 //! 5.0.0 keeps nothing and draws for each candidate. In the quest's dungeon, six times in
@@ -18,7 +18,7 @@ use super::species::Species;
 use super::table::Table;
 use crate::Error;
 use crate::dice::Dice;
-use crate::pool::{Pool, Reservoir};
+use crate::pool::{Pool, Reservoir, draw_among};
 
 /// Why a species can't appear: the first reason, in the games' own order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -237,17 +237,7 @@ pub fn pick<D: Dice + ?Sized>(
         }
         return Ok(reservoir.chosen);
     }
-    let total: i32 = candidates.clone().map(|(_, weight)| i32::from(weight)).sum();
-    if total == 0 {
-        return Ok(None);
-    }
-    let mut rest = dice.one_to(total);
-    let mut candidates = candidates;
-    let found = candidates.find(|&(_, weight)| {
-        rest -= i32::from(weight);
-        rest <= 0
-    });
-    Ok(found.map(|(who, _)| who))
+    Ok(draw_among(candidates.map(|(who, weight)| (who, weight.into())), dice))
 }
 
 /// Fills a pool with the candidates of this place and their weights.

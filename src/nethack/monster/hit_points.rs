@@ -54,11 +54,11 @@ pub fn new_hit_points<D: Dice + ?Sized>(
         (10, dice.roll(10, 8))
     } else if species.is(traits::ADULT_DRAGON) {
         let by_chance = if place.plane == Plane::None { dice.roll(level, 4) } else { 4 * level };
-        (level, 4 * level + by_chance)
+        (level, by_chance.saturating_add(4 * level))
     } else if level == 0 {
         (1, dice.roll(1, 4))
     } else if is_at_home(species.home, place.plane) {
-        (level, 3 * dice.roll(level, 8))
+        (level, dice.roll(level, 8).saturating_mul(3))
     } else {
         (level, dice.roll(level, 8))
     };

@@ -11,7 +11,7 @@ use super::super::table::Table;
 use crate::Error;
 
 /// The greatest level that a monster comes with, fixed hit points aside.
-const HIGHEST: i32 = 49;
+pub(super) const HIGHEST: i32 = 49;
 
 /// The level that a new monster of the species has here. No draws.
 ///

@@ -1,6 +1,6 @@
 //! The editions' own monsters, a line each, and how the lines become tables.
 //!
-//! [`table!`] reads lines such as
+//! The macro `table!` reads lines such as
 //!
 //! ```text
 //! KILLER_BEE "killer bee" ANT 1 18 -1 0 0 2 5 [GENO LGROUP] TINY 5 [STNG DRST 1d3] [FLIES FEMALE];
