@@ -43,7 +43,8 @@ fn calls() -> String {
     let structures = header::structures().into_iter().filter(|one| !one.points);
     let plain: BTreeSet<_> = structures.map(|one| format!("struct {}", one.name)).collect();
     // Lengths have to be true, and a bound tells how great an answer may be.
-    let has_range = |name: &str| name != "bound" && !name.ends_with("_count");
+    let has_range =
+        |name: &str| !["bound", "capacity"].contains(&name) && !name.ends_with("_count");
     let numbers = parameters.values().filter(|one| one.is_number() && has_range(&one.name));
     [
         "struct arguments {\n".into(),
