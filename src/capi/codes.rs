@@ -197,6 +197,10 @@ pub const MONSTR_NH_TRAIT_PLAIN_DAMAGE: i32 = 0x4000000;
 pub const MONSTR_NH_TRAIT_ALWAYS_FRESH: i32 = 0x8000000;
 /// A wraith: in 5.0.0 a chaotic hero's god may like its corpse more.
 pub const MONSTR_NH_TRAIT_WRAITH: i32 = 0x10000000;
+/// Resists being turned to stone by itself.
+pub const MONSTR_NH_TRAIT_RESISTS_STONING: i32 = 0x20000000;
+/// No life saving saves it, for a reason of its own: manes.
+pub const MONSTR_NH_TRAIT_UNLIVING: i32 = 0x40000000;
 /// Passive: answers a hero's hit.
 pub const MONSTR_NH_AT_NONE: i32 = 0;
 /// Claws.
@@ -439,6 +443,8 @@ const _: () = {
     assert!(MONSTR_NH_TRAIT_PLAIN_DAMAGE == traits::PLAIN_DAMAGE as i32);
     assert!(MONSTR_NH_TRAIT_ALWAYS_FRESH == traits::ALWAYS_FRESH as i32);
     assert!(MONSTR_NH_TRAIT_WRAITH == traits::WRAITH as i32);
+    assert!(MONSTR_NH_TRAIT_RESISTS_STONING == traits::RESISTS_STONING as i32);
+    assert!(MONSTR_NH_TRAIT_UNLIVING == traits::UNLIVING as i32);
     assert!(MONSTR_NH_AT_NONE == attack::NONE as i32);
     assert!(MONSTR_NH_AT_CLAW == attack::CLAW as i32);
     assert!(MONSTR_NH_AT_BITE == attack::BITE as i32);

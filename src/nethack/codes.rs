@@ -63,6 +63,8 @@ codes! {
     PLAIN_DAMAGE         = 1 << 26, "Its kinds of damage don't count in difficulty: the grid bug.";
     ALWAYS_FRESH         = 1 << 27, "Its corpse never goes stale: the acid blob.";
     WRAITH               = 1 << 28, "A wraith: in 5.0.0 a chaotic hero's god may like its corpse more.";
+    RESISTS_STONING      = 1 << 29, "Resists being turned to stone by itself.";
+    UNLIVING             = 1 << 30, "No life saving saves it, for a reason of its own: manes.";
 }
 
 codes! {
