@@ -23,6 +23,8 @@ const SOURCES: &[&str] = &[
     "src/capi/selection.rs",
     "src/nethack/monster/mod.rs",
     "src/capi/monster.rs",
+    "src/nethack/hero/roles.rs",
+    "src/capi/hero.rs",
 ];
 
 fn generated() -> String {

@@ -3,7 +3,7 @@
 //! written out since cbindgen reads only numbers; the compiler holds the two together.
 
 use crate::nethack::class;
-use crate::nethack::codes::{attack, damage, generation, size, traits};
+use crate::nethack::codes::{attack, damage, generation, recovery, size, traits};
 
 /// 'a': ants and other insects.
 pub const MONSTR_NH_CLASS_ANT: i32 = 1;
@@ -345,6 +345,13 @@ pub const MONSTR_NH_SIZE_LARGE: i32 = 3;
 pub const MONSTR_NH_SIZE_HUGE: i32 = 4;
 /// As a titan.
 pub const MONSTR_NH_SIZE_GIGANTIC: i32 = 7;
+/// Hit points recover every so many turns, by level; from level 10 on every third, by
+/// Constitution (3.4.3, 3.6.7).
+pub const MONSTR_NH_RECOVERY_BY_TURN: i32 = 0;
+/// They recover by chance each turn, by level and Constitution (5.0.0).
+pub const MONSTR_NH_RECOVERY_BY_CHANCE: i32 = 1;
+/// They recover by a part of a hit point each turn (FIQHack).
+pub const MONSTR_NH_RECOVERY_IN_HUNDREDTHS: i32 = 2;
 
 const _: () = {
     assert!(MONSTR_NH_CLASS_ANT == class::ANT as i32);
@@ -517,4 +524,7 @@ const _: () = {
     assert!(MONSTR_NH_SIZE_LARGE == size::LARGE as i32);
     assert!(MONSTR_NH_SIZE_HUGE == size::HUGE as i32);
     assert!(MONSTR_NH_SIZE_GIGANTIC == size::GIGANTIC as i32);
+    assert!(MONSTR_NH_RECOVERY_BY_TURN == recovery::BY_TURN as i32);
+    assert!(MONSTR_NH_RECOVERY_BY_CHANCE == recovery::BY_CHANCE as i32);
+    assert!(MONSTR_NH_RECOVERY_IN_HUNDREDTHS == recovery::IN_HUNDREDTHS as i32);
 };

@@ -9,6 +9,7 @@
 mod codes;
 mod dice;
 mod difficulty;
+mod hero;
 mod monster;
 mod place;
 mod pointers;
@@ -19,6 +20,7 @@ mod table;
 pub use codes::*;
 pub use dice::*;
 pub use difficulty::*;
+pub use hero::*;
 pub use monster::*;
 pub use place::*;
 pub use selection::*;

@@ -166,3 +166,11 @@ codes! {
     HUGE     = 4, "As an elephant.";
     GIGANTIC = 7, "As a titan.";
 }
+
+codes! {
+    /// How the hero's hit points recover: `Rules::hero_recovery`.
+    recovery: u8;
+    BY_TURN       = 0, "Every so many turns, by level; from level 10 on every third, by Constitution.";
+    BY_CHANCE     = 1, "By chance each turn, by level and Constitution.";
+    IN_HUNDREDTHS = 2, "A part of a hit point each turn: FIQHack's way.";
+}

@@ -11,6 +11,7 @@ pub mod codes;
 mod difficulty;
 mod edition;
 mod gone;
+pub mod hero;
 mod level_difficulty;
 mod monster;
 mod names;

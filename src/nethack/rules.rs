@@ -93,4 +93,31 @@ pub struct Rules {
     pub sacrifice_caps_luck: u8,
     /// Sacrifice: a wraith's corpse pleases a chaotic hero's god if the hero has eaten meat.
     pub sacrifice_likes_wraiths: u8,
+    /// Hero: what each level gives is kept, and its loss takes as much; else a loss rolls
+    /// afresh.
+    pub hero_gains_kept: u8,
+    /// Hero: at level 30 the gain is limited, the more so the more hit points there are.
+    pub hero_gain_wanes: u8,
+    /// Hero: a form gains first, by its species, and a loss of level takes as much. Else it
+    /// gains 1d8, last, and loses nothing.
+    pub hero_form_gains_by_species: u8,
+    /// Hero: a gain of level leaves a form's maximum alone.
+    pub hero_form_max_stays: u8,
+    /// Hero: by a loss of level the maximum doesn't fall below 10 or the level.
+    pub hero_loss_has_floor: u8,
+    /// Hero: how hit points recover: a MONSTR_NH_RECOVERY_ code.
+    pub hero_recovery: u8,
+    /// Hero: while a form is whole, his own hit points recover.
+    pub hero_recovers_behind_form: u8,
+    /// Hero: a form of the sea loses hit points on land by chance, and Regeneration stops
+    /// that. Else it loses one each turn.
+    pub hero_dries_by_chance: u8,
+    /// Hero: a form that need not breathe loses none.
+    pub hero_dries_breathing: u8,
+    /// Hero: a burdened form recovers while it doesn't move.
+    pub hero_form_rests: u8,
+    /// Hero: sleep by the property of falling asleep recovers as Regeneration does, and more.
+    pub hero_recovers_asleep: u8,
+    /// Hero: hit points that have become whole end a counted command.
+    pub hero_recovery_interrupts: u8,
 }

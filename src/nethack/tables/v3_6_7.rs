@@ -5,6 +5,7 @@
 use crate::nethack::Rules;
 use crate::nethack::class;
 use crate::nethack::codes::generation::{HELL, NOGEN, NOHELL, UNIQ};
+use crate::nethack::codes::recovery;
 
 /// The edition's rules.
 pub const RULES: Rules = Rules {
@@ -46,6 +47,18 @@ pub const RULES: Rules = Rules {
     sacrifice_gift_base: 10,
     sacrifice_caps_luck: 0,
     sacrifice_likes_wraiths: 0,
+    hero_gains_kept: 1,
+    hero_gain_wanes: 0,
+    hero_form_gains_by_species: 1,
+    hero_form_max_stays: 0,
+    hero_loss_has_floor: 0,
+    hero_recovery: recovery::BY_TURN,
+    hero_recovers_behind_form: 0,
+    hero_dries_by_chance: 1,
+    hero_dries_breathing: 0,
+    hero_form_rests: 1,
+    hero_recovers_asleep: 0,
+    hero_recovery_interrupts: 1,
 };
 
 quest! {

@@ -6,6 +6,7 @@
 use crate::nethack::Rules;
 use crate::nethack::class;
 use crate::nethack::codes::generation::{HELL, NOGEN, NOHELL, UNIQ};
+use crate::nethack::codes::recovery;
 
 /// The edition's rules.
 pub const RULES: Rules = Rules {
@@ -47,6 +48,18 @@ pub const RULES: Rules = Rules {
     sacrifice_gift_base: 6,
     sacrifice_caps_luck: 1,
     sacrifice_likes_wraiths: 1,
+    hero_gains_kept: 1,
+    hero_gain_wanes: 1,
+    hero_form_gains_by_species: 1,
+    hero_form_max_stays: 1,
+    hero_loss_has_floor: 1,
+    hero_recovery: recovery::BY_CHANCE,
+    hero_recovers_behind_form: 0,
+    hero_dries_by_chance: 1,
+    hero_dries_breathing: 1,
+    hero_form_rests: 1,
+    hero_recovers_asleep: 1,
+    hero_recovery_interrupts: 1,
 };
 
 quest! {
