@@ -1,13 +1,14 @@
 //! The games' words for the codes in the records (`CLAW`, `DRST`, `SGROUP`), each with the
 //! number that the C face gives it.
 
-use monstr::nethack::codes;
+use monstr::nethack::class;
+use monstr::nethack::codes::{attack, damage, generation, size};
 
 macro_rules! words {
     ($(#[$about:meta])* $list:ident = $module:ident: $($word:ident)*) => {
         $(#[$about])*
         pub const $list: &[(&str, i32)] =
-            &[$((stringify!($word), codes::$module::$word as i32)),*];
+            &[$((stringify!($word), $module::$word as i32)),*];
     };
 }
 
@@ -30,4 +31,12 @@ words! {
 words! {
     /// Sizes (`MZ_`).
     SIZES = size: TINY SMALL MEDIUM LARGE HUGE GIGANTIC
+}
+words! {
+    /// Classes (`S_`).
+    CLASSES = class: ANT BLOB COCKATRICE DOG EYE FELINE GREMLIN HUMANOID IMP JELLY KOBOLD
+        LEPRECHAUN MIMIC NYMPH ORC PIERCER QUADRUPED RODENT SPIDER TRAPPER UNICORN VORTEX WORM
+        XAN LIGHT ZRUTY ANGEL BAT CENTAUR DRAGON ELEMENTAL FUNGUS GNOME GIANT JABBERWOCK KOP
+        LICH MUMMY NAGA OGRE PUDDING QUANTMECH RUSTMONST SNAKE TROLL UMBER VAMPIRE WRAITH XORN
+        YETI ZOMBIE HUMAN GHOST GOLEM DEMON EEL LIZARD WORM_TAIL MIMIC_DEF
 }

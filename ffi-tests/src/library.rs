@@ -10,7 +10,7 @@ use std::mem::{MaybeUninit, offset_of};
 use std::ptr;
 
 use monstr::capi::*;
-use monstr::nethack::{Attack, Bounds, Combat, Dungeon, Rules, Species, Terms, Vigor};
+use monstr::nethack::{Attack, Combat, Dungeon, Rules, Species, Terms, Vigor};
 use monstr::pool::{Candidate, PoolState};
 
 /// What an entry point answers.
@@ -167,6 +167,14 @@ impl NetHack {
         Ok((combat, attacks))
     }
 
+    /// A species' name of a kind, a MONSTR_NAME_ code; none outside the table.
+    pub fn name(&self, who: i32, naming: i32) -> Option<&'static str> {
+        let name = unsafe { monstr_nh_name_as(self.table, who, naming) };
+        // SAFETY: where it isn't NULL it is a constant string.
+        let name = (!name.is_null()).then(|| unsafe { CStr::from_ptr(name) })?;
+        name.to_str().ok()
+    }
+
     /// The species of that name or identifier, or MONSTR_NONE.
     pub fn find(&self, name: &str) -> Answer {
         let name = CString::new(name).unwrap_or_default();
@@ -176,6 +184,10 @@ impl NetHack {
     /// Nobody is gone, none was born.
     pub fn vitals(&self) -> Vitals {
         Vitals(vec![Vital::default(); self.species_count()])
+    }
+
+    pub fn difficulty(&self, who: i32) -> Answer {
+        answer(unsafe { monstr_nh_difficulty(self.table, who) })
     }
 
     pub fn difficulty_terms(&self, who: i32) -> Answer<Terms> {
@@ -193,10 +205,6 @@ impl NetHack {
         answer(unsafe {
             monstr_nh_difficulty_by_rule(rules, species, combat, first, count, ptr::null_mut())
         })
-    }
-
-    pub fn bounds(&self, here: &monstr_nh_place) -> Answer<Bounds> {
-        stored(|bounds| unsafe { monstr_nh_bounds(self.table, here, bounds) })
     }
 
     pub fn level_difficulty(&self, at: &monstr_nh_whereabouts) -> Answer {

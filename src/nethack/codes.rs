@@ -174,3 +174,22 @@ codes! {
     BY_CHANCE     = 1, "By chance each turn, by level and Constitution.";
     IN_HUNDREDTHS = 2, "A part of a hit point each turn: FIQHack's way.";
 }
+
+codes! {
+    /// The powers that the warning of low hit points counts, each if the hero has it for good:
+    /// from outside, from his race, or from a level. Those that will pass, or come from a thing
+    /// or a form, don't count. A fork can have more, in the bits that are left.
+    power: u16;
+    TELEPORTITIS     = 1 << 0, "Teleports at random.";
+    SEE_INVISIBLE    = 1 << 1, "Sees the invisible.";
+    RESIST_POISON    = 1 << 2, "Resists poison.";
+    RESIST_COLD      = 1 << 3, "Resists cold.";
+    RESIST_SHOCK     = 1 << 4, "Resists shock.";
+    RESIST_FIRE      = 1 << 5, "Resists fire.";
+    RESIST_SLEEP     = 1 << 6, "Resists sleep.";
+    RESIST_DISINT    = 1 << 7, "Resists disintegration.";
+    TELEPORT_CONTROL = 1 << 8, "Controls teleports.";
+    STEALTH          = 1 << 9, "Is stealthy.";
+    FAST             = 1 << 10, "Is fast.";
+    INVISIBLE        = 1 << 11, "Is invisible.";
+}

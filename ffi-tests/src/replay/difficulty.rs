@@ -12,10 +12,6 @@ use crate::library::{builds_up, deepest_reached, depth};
 /// A species that doesn't exist.
 pub fn made_up(row: &Row) -> Outcome {
     let nethack = nethack(row)?;
-    let bits = |name| -> Outcome<i32> {
-        let words = row.items(name, '|')?;
-        words.map(|word| row.code_of(name, word, codes::GENERATION)).sum()
-    };
     // What the games know by a name is in the record of that name.
     let (mut traits, adjustment) = match row.text("trait")? {
         "none" => (0, 0),
@@ -30,7 +26,7 @@ pub fn made_up(row: &Row) -> Outcome {
     }
     let species = Species {
         traits,
-        generation: bits("generation")? as u16,
+        generation: generation(row)?,
         level: row.number("level")?,
         ..Species::default()
     };
@@ -40,12 +36,21 @@ pub fn made_up(row: &Row) -> Outcome {
         adjustment,
         ..Combat::default()
     };
-    let attacks = row.items("attacks", ';')?.map(|text| attack(row, text));
-    let attacks = attacks.collect::<Outcome<Vec<_>>>()?;
-    row.expect("difficulty", nethack.difficulty_by_rule(&species, &combat, &attacks)?)
+    row.expect("difficulty", nethack.difficulty_by_rule(&species, &combat, &attacks(row)?)?)
 }
 
-/// An attack as the tables write it: `STNG:DRST:1d3`.
+/// The generation flags of a row: `GENO|SGROUP`.
+pub fn generation(row: &Row) -> Outcome<u16> {
+    let words = row.items("generation", '|')?;
+    let bits = words.map(|word| row.code_of("generation", word, codes::GENERATION));
+    Ok(bits.sum::<Outcome<i32>>()? as u16)
+}
+
+/// The attacks of a row: `BITE:PHYS:2d4;STNG:DRST:3d4`.
+pub fn attacks(row: &Row) -> Outcome<Vec<Attack>> {
+    row.items("attacks", ';')?.map(|text| attack(row, text)).collect()
+}
+
 fn attack(row: &Row, text: &str) -> Outcome<Attack> {
     let wrong = || row.wrong("attacks", format!("'{text}' is no TYPE:DAMAGE:NdM"));
     let [kind, damage, roll] = text.split(':').collect::<Vec<_>>()[..] else {

@@ -1,17 +1,18 @@
 //! Holds the library against measured answers, in the golden format: every row of a file
 //! and every sweep, through the C entry points.
 //!
-//! To add a rule: write its handler in a file of its own beside this one, and name it in
-//! [`NETHACK`] or [`NETHACK_SWEEPS`]. The C function gets a safe wrapper in
+//! To add a rule: write its handler in a file beside this one, name it in `NETHACK` or
+//! `NETHACK_SWEEPS` below, and give the C function a safe wrapper in
 //! [`library`](crate::library).
 //!
-//! A handler asks the row for its inputs (`row.int("level")?`; `int_or` and the like where
-//! a cell may be empty), asks the library, and hands the answers back
-//! (`row.expect("out_level", level)?`, `row.expect_trace(&dice)?`). It has to touch each
-//! column, in every row: `row.ignore("…")` says that one plays no part.
+//! A handler asks the row for its inputs (`row.int("level")?`, or `int_or` where the cell
+//! may be empty), asks the library, and hands the answers back: `row.expect("hp", hp)?`,
+//! `row.expect_trace(&dice)?`. It has to touch each column in every row; `row.ignore("class")?`
+//! says that one plays no part.
 //!
-//! A sweep's handler walks the ranges (`for ld in sweep.range("ld")? …`) and makes each
-//! call inside [`Sweep::drawn`], or answers to [`Sweep::call`] where nothing is drawn.
+//! A sweep's handler walks the ranges (`for level in sweep.range("level")?`) and makes each
+//! call inside [`Sweep::drawn`], or hands the answers to [`Sweep::call`] where nothing is
+//! drawn.
 
 mod difficulty;
 mod file;
@@ -25,7 +26,8 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-pub use file::{Outcome, Row, Trouble, read};
+pub use difficulty::{attacks, generation};
+pub use file::{Outcome, Row, Trouble, read, rows};
 pub use sweep::{Digest, Sweep};
 
 use crate::library::NetHack;
@@ -67,7 +69,7 @@ const NETHACK_SWEEPS: &[(&str, SweepHandler)] = &[
 fn nethack(row: &Row) -> Outcome<NetHack> {
     let edition = row.edition()?;
     let known = NetHack::of(edition);
-    known.ok_or_else(|| Trouble::File(format!("the library has no edition '{edition}'")))
+    known.ok_or_else(|| row.wrong("edition", format!("the library has no '{edition}'")))
 }
 
 /// What came out of a file.
@@ -108,7 +110,7 @@ pub fn file(path: &Path) -> Result<Report, String> {
 /// Runs what a file of that name holds.
 ///
 /// # Errors
-/// As [`file`].
+/// As [`file()`].
 pub fn text(name: &str, text: &str) -> Result<Report, String> {
     let (handler, edition) = handler(name)?;
     let rows = file::rows(text, edition)?;

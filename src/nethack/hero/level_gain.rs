@@ -7,7 +7,8 @@ use super::roles::{Advance, con_bonus};
 use super::{HIGHEST_LEVEL, Hero};
 use crate::Error;
 use crate::dice::Dice;
-use crate::nethack::Rules;
+use crate::nethack::codes::traits;
+use crate::nethack::{Rules, Species, Table};
 
 /// The hit points of a new hero: sets level and peak level to 1, hit points, their maximum
 /// and peak, and the first of the gains. Constitution plays no part. Answers the hit points.
@@ -81,4 +82,74 @@ pub(super) fn roll<D: Dice + ?Sized>(
         return gain.min(limit.max(1).into());
     }
     gain
+}
+
+/// One level more, and its hit points; what is there now rises by as much as the maximum. At
+/// level 30 the level stays, and there are hit points all the same. A lower peak level
+/// follows. Answers what the hero's own hit points have gained.
+///
+/// Source: `pluslvl`. Draws: those of [`level_roll`]; while polymorphed one of 8 after them in
+/// 3.4.3, which the form's hit points and maximum gain. Since 3.6 the form comes first, by its
+/// species: one of 8, which is thrown away, then none for a golem, which gains its fixed hit
+/// points over its level, one of 4 for a base level above 49 (4 more), one of 5 for a grown
+/// dragon (4 more), one of 4 for anything else, whatever its level. (The games look for a
+/// monster's level of the hero's own there, which nothing ever sets.) In 5.0.0 the form's
+/// maximum stays as it is, and its hit points don't rise above that.
+///
+/// The draws for the hero's energy come after this.
+///
+/// # Errors
+/// [`Error::Level`] outside `1..=30`, [`Error::Attribute`] for a Constitution outside
+/// `3..=25`, [`Error::Species`] for a form that the table doesn't have.
+#[doc(alias = "pluslvl")]
+pub fn gain_level<D: Dice + ?Sized>(
+    table: &Table<'_>,
+    hero: &mut Hero,
+    dice: &mut D,
+) -> Result<i32, Error> {
+    let rules = table.rules;
+    let (level, con) = (hero.known_level()?, hero.known_con()?);
+    if let Some(form) = &mut hero.form
+        && rules.hero_form_gains_by_species != 0
+    {
+        let gain = form_gain(table.get(form.species)?, dice);
+        let points = &mut form.points;
+        points.hp = points.hp.saturating_add(gain);
+        if rules.hero_form_max_stays != 0 {
+            points.hp = points.hp.min(points.hp_max);
+        } else {
+            points.hp_max = points.hp_max.saturating_add(gain);
+        }
+    }
+    let gain = roll(rules, hero, level, con_bonus(con), dice);
+    hero.own.hp = hero.own.hp.saturating_add(gain);
+    hero.set_max(hero.own.hp_max.saturating_add(gain));
+    if let Some(form) = &mut hero.form
+        && rules.hero_form_gains_by_species == 0
+    {
+        let gain = dice.one_to(8);
+        form.points.hp = form.points.hp.saturating_add(gain);
+        form.points.hp_max = form.points.hp_max.saturating_add(gain);
+    }
+    if level < HIGHEST_LEVEL {
+        hero.level = level + 1;
+        hero.peak_level = hero.peak_level.max(hero.level);
+    }
+    Ok(gain)
+}
+
+/// What a level is worth to a form: see [`gain_level`].
+#[doc(alias = "monhp_per_lvl")]
+pub(super) fn form_gain<D: Dice + ?Sized>(form: &Species, dice: &mut D) -> i32 {
+    dice.one_to(8);
+    let level = i32::from(form.level);
+    if form.fixed_hp > 0 {
+        i32::from(form.fixed_hp).checked_div(level).unwrap_or(0)
+    } else if level > 49 {
+        dice.one_to(4).saturating_add(4)
+    } else if form.is(traits::ADULT_DRAGON) {
+        dice.below(5).saturating_add(4)
+    } else {
+        dice.one_to(4)
+    }
 }

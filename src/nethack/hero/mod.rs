@@ -7,11 +7,23 @@
 //!
 //! Hit points may be any number that fits: sums that don't stop at the ends of `i32`.
 
+mod exertion;
 mod level_gain;
+mod level_loss;
+mod loss;
+mod recovery;
 mod roles;
+mod turn;
 
-pub use level_gain::{level_roll, start};
+pub use exertion::{
+    Exertion, PASSED_OUT, Refusal, exert, exert_in_attack, move_refusal, throw_refusal,
+};
+pub use level_gain::{gain_level, level_roll, start};
+pub use level_loss::{LevelLoss, level_loss_survived, lose_level};
+pub use loss::{Loss, Warning, lose_hit_points, warning};
+pub use recovery::{Recovered, recover, recovery_rate, recovery_share};
 pub use roles::{Advance, FOREWARNED, HEALER, RACES, ROLES, Race, Role, con_bonus};
+pub use turn::{Burden, Turn};
 
 use crate::Error;
 
@@ -67,7 +79,7 @@ pub struct Hero {
     #[doc(alias = "u.uhp")]
     #[doc(alias = "u.uhpmax")]
     pub own: Points,
-    /// The most that `own.hp_max` has been. Only 5.0.0 keeps it.
+    /// The most that `own.hp_max` has been. Only 5.0.0 has it; no rule here reads it.
     #[doc(alias = "u.uhppeak")]
     pub hp_peak: i32,
     /// What he is polymorphed into.
