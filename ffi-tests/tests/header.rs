@@ -23,10 +23,16 @@ const SOURCES: &[&str] = &[
     "src/capi/selection.rs",
     "src/nethack/monster/mod.rs",
     "src/capi/monster.rs",
+    "src/capi/monster_death.rs",
     "src/nethack/hero/roles.rs",
     "src/capi/hero.rs",
     "src/capi/hero_turn.rs",
     "src/capi/hero_loss.rs",
+    "src/capi/hero_healing.rs",
+    "src/capi/hero_prayer.rs",
+    "src/capi/hero_nurse.rs",
+    "src/capi/hero_death.rs",
+    "src/capi/hero_polymorph.rs",
 ];
 
 fn generated() -> String {

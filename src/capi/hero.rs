@@ -278,6 +278,33 @@ pub(super) unsafe fn changed(
     answer(change())
 }
 
+/// Calls a rule that draws and changes the hero, and a record besides.
+///
+/// # Safety
+/// The header's contract.
+pub(super) unsafe fn changed_with<T: Copy>(
+    table: *const monstr_nh_table,
+    hero: *mut monstr_nh_hero,
+    record: *mut T,
+    dice: *mut monstr_dice,
+    rule: impl FnOnce(&Source<'_>, &mut Hero, &mut T, &mut Borrowed) -> Outcome,
+) -> i32 {
+    // SAFETY: the caller's.
+    let mut copy = match unsafe { read(record) } {
+        Ok(record) => *record,
+        Err(Failure(code)) => return code,
+    };
+    // SAFETY: as above.
+    let answered = unsafe {
+        changed(table, hero, dice, |source, hero, dice| rule(source, hero, &mut copy, dice))
+    };
+    if answered >= 0 {
+        // SAFETY: read above, so it can be written; the rest is the contract.
+        unsafe { *record = copy };
+    }
+    answered
+}
+
 /// Calls a rule that changes the hero without a draw.
 ///
 /// # Safety
@@ -298,6 +325,24 @@ pub(super) unsafe fn changed_without_dice(
         Ok(answered)
     };
     answer(change())
+}
+
+/// Asks a rule that changes nothing.
+///
+/// # Safety
+/// The header's contract.
+pub(super) unsafe fn asked(
+    table: *const monstr_nh_table,
+    hero: *const monstr_nh_hero,
+    rule: impl FnOnce(&Source<'_>, &Hero) -> Outcome,
+) -> i32 {
+    let ask = || -> Outcome {
+        // SAFETY: the caller's.
+        let source = unsafe { Source::of(table) }?;
+        // SAFETY: as above.
+        rule(&source, &unsafe { read_hero(hero, &source) }?)
+    };
+    answer(ask())
 }
 
 /// A hero from C. What only some rules read (level, Constitution) those rules check.

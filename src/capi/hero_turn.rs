@@ -1,12 +1,12 @@
 //! The hero's turn from C: recovery, overexertion, stamina.
 
 use super::dice::{Borrowed, monstr_dice};
-use super::hero::{changed, changed_without_dice, monstr_nh_hero, read_hero};
+use super::hero::{asked, changed, changed_without_dice, monstr_nh_hero};
 use super::place::{flag, plane};
 use super::pointers::read;
 use super::status::{Failure, MONSTR_E_COUNT, Outcome, answer};
-use super::table::{Source, monstr_nh_table};
-use crate::nethack::hero::{self, Burden, Hero, Refusal, Turn};
+use super::table::monstr_nh_table;
+use crate::nethack::hero::{self, Burden, Refusal, Turn};
 
 /// Not encumbered.
 pub const MONSTR_NH_BURDEN_NONE: i32 = 0;
@@ -115,7 +115,7 @@ pub unsafe extern "C" fn monstr_nh_hero_recovery_rate(
     turn: *const monstr_nh_hero_turn,
 ) -> i32 {
     // SAFETY: the header's contract.
-    unsafe { asked(table, hero, |hero| Ok(hero::recovery_rate(hero, &read_turn(turn)?)?)) }
+    unsafe { asked(table, hero, |_, hero| Ok(hero::recovery_rate(hero, &read_turn(turn)?)?)) }
 }
 
 /// What comes of a rate, 0 and more, in a turn, so spread that each hundred turns give as many
@@ -202,7 +202,7 @@ pub unsafe extern "C" fn monstr_nh_hero_move_refusal(
 ) -> i32 {
     // SAFETY: the header's contract.
     unsafe {
-        asked(table, hero, |hero| {
+        asked(table, hero, |_, hero| {
             Ok(refusal(hero::move_refusal(hero, burden_of(burden)?, plane(at)?)))
         })
     }
@@ -222,7 +222,7 @@ pub unsafe extern "C" fn monstr_nh_hero_throw_refusal(
 ) -> i32 {
     // SAFETY: the header's contract.
     unsafe {
-        asked(table, hero, |hero| {
+        asked(table, hero, |_, hero| {
             Ok(refusal(hero::throw_refusal(hero, burden_of(burden)?, plane(at)?, weight)))
         })
     }
@@ -230,20 +230,6 @@ pub unsafe extern "C" fn monstr_nh_hero_throw_refusal(
 
 fn refusal(refusal: Option<Refusal>) -> i32 {
     refusal.map_or(MONSTR_NH_REFUSAL_NONE, |refusal| refusal as i32)
-}
-
-/// Asks a rule that changes nothing.
-///
-/// # Safety
-/// The header's contract.
-unsafe fn asked(
-    table: *const monstr_nh_table,
-    hero: *const monstr_nh_hero,
-    rule: impl FnOnce(&Hero) -> Outcome,
-) -> i32 {
-    // SAFETY: the caller's.
-    let ask = || unsafe { rule(&read_hero(hero, &Source::of(table)?)?) };
-    answer(ask())
 }
 
 /// A turn counter from C.

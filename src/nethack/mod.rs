@@ -28,7 +28,9 @@ pub use difficulty::{Bounds, Terms, bounds, difficulty_by_rule};
 pub use edition::Edition;
 pub use gone::Gone;
 pub use level_difficulty::{Dungeon, Whereabouts, deepest_reached, level_difficulty};
-pub use monster::{Vigor, adjusted_level, new_hit_points};
+pub use monster::{
+    Ending, Mortal, Vigor, adjusted_level, monster_dies, monster_petrifies, new_hit_points,
+};
 #[cfg(feature = "capi")]
 pub(crate) use names::same_name;
 pub use names::{Names, Naming};

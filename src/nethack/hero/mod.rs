@@ -1,4 +1,5 @@
-//! The hero's hit points: start, levels, recovery, overexertion, loss and warnings.
+//! The hero's hit points: start, levels, recovery, overexertion, loss and warnings; healing,
+//! prayer, polymorph and death.
 //!
 //! A hero has hit points of his own and, while polymorphed, those of his form besides. Every
 //! rule takes a [`Hero`], which a game fills from its own records, and leaves in it what has
@@ -7,20 +8,32 @@
 //!
 //! Hit points may be any number that fits: sums that don't stop at the ends of `i32`.
 
+mod death;
 mod exertion;
+mod healing;
 mod level_gain;
 mod level_loss;
 mod loss;
+mod new_man;
+mod nurse;
+mod polymorph;
+mod prayer;
 mod recovery;
 mod roles;
 mod turn;
 
+pub use death::{Fate, Mortality, at_zero, death, revert};
 pub use exertion::{
     Exertion, PASSED_OUT, Refusal, exert, exert_in_attack, move_refusal, throw_refusal,
 };
+pub use healing::{Blessing, Healing, heal, potion, spell};
 pub use level_gain::{gain_level, level_roll, start};
 pub use level_loss::{LevelLoss, level_loss_survived, lose_level};
 pub use loss::{Loss, Warning, lose_hit_points, warning};
+pub use new_man::{NewMan, Renewal, new_man};
+pub use nurse::{Nurse, Nursed, Wielding, nurse, nurse_flight};
+pub use polymorph::{form_hit_points, polymorph};
+pub use prayer::{Altar, Boon, Prayer, critically_low, golden_glow, low_hit_points, mend, prayer};
 pub use recovery::{Recovered, recover, recovery_rate, recovery_share};
 pub use roles::{Advance, FOREWARNED, HEALER, RACES, ROLES, Race, Role, con_bonus};
 pub use turn::{Burden, Turn};
@@ -120,6 +133,16 @@ impl Hero {
             self.hp_peak = self.hp_peak.max(hp_max);
         }
         self.own.hp = self.own.hp.min(hp_max);
+    }
+
+    /// Sets the most of the hit points in force, and brings those down to it.
+    fn set_max_in_force(&mut self, hp_max: i32) {
+        if let Some(form) = &mut self.form {
+            form.points.hp_max = hp_max;
+            form.points.hp = form.points.hp.min(hp_max);
+        } else {
+            self.set_max(hp_max);
+        }
     }
 
     /// The level, if a hero can have it.

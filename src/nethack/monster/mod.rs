@@ -1,8 +1,11 @@
 //! A monster's own level and hit points.
 
+mod death;
 mod hit_points;
 mod level;
 
+pub use death::{Ending, Mortal, monster_dies, monster_petrifies};
+pub(super) use hit_points::is_at_home;
 pub use hit_points::new_hit_points;
 pub use level::adjusted_level;
 pub(super) use level::adjusted_level_of;
