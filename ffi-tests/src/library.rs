@@ -15,7 +15,7 @@ use monstr::capi::*;
 use monstr::nethack::{Attack, Combat, Dungeon, Rules, Species, Terms, Vigor};
 use monstr::pool::{Candidate, PoolState};
 
-pub use hero::{AT_REST, hero, hero_recovery_share};
+pub use hero::{AT_REST, hero, hero_recovery_share, race_of, role_of};
 
 /// What an entry point answers.
 pub type Answer<T = i32> = Result<T, Refusal>;

@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 
 use monstr::capi::*;
 use monstr::nethack::Rules;
+use monstr::nethack::hero::{Race, Role};
 
 use super::{Answer, Dice, NetHack, Refusal, answer};
 
@@ -54,17 +55,21 @@ pub const AT_REST: monstr_nh_hero_turn = monstr_nh_hero_turn {
 };
 
 impl NetHack {
+    /// An edition's table with other rules. It is never freed.
+    pub fn with_rules(&self, rules: Rules) -> Self {
+        let table = monstr_nh_table { rules: Box::leak(Box::new(rules)), ..*self.table };
+        NetHack { table: Box::leak(Box::new(table)) }
+    }
+
     /// FIQHack, as far as the hero's recovery goes.
     pub fn fiqhack() -> Self {
         static FIQHACK: LazyLock<NetHack> = LazyLock::new(|| {
             let vanilla = NetHack::of("3.4.3").expect("built in");
-            let rules = Box::leak(Box::new(Rules {
+            vanilla.with_rules(Rules {
                 hero_recovery: MONSTR_NH_RECOVERY_IN_HUNDREDTHS as u8,
                 hero_recovers_behind_form: 0,
                 ..*vanilla.rules()
-            }));
-            let table = monstr_nh_table { rules, ..*vanilla.table };
-            NetHack { table: Box::leak(Box::new(table)) }
+            })
         });
         *FIQHACK
     }
@@ -154,4 +159,14 @@ impl NetHack {
 
 pub fn hero_recovery_share(rate: i32, turn: i32) -> Answer {
     answer(monstr_nh_hero_recovery_share(rate, turn))
+}
+
+/// The record of a role, if there is one of that number.
+pub fn role_of(role: i32) -> Option<Role> {
+    unsafe { monstr_nh_role_of(role).as_ref() }.copied()
+}
+
+/// The record of a race, if there is one of that number.
+pub fn race_of(race: i32) -> Option<Race> {
+    unsafe { monstr_nh_race_of(race).as_ref() }.copied()
 }
