@@ -4,6 +4,8 @@
 //! references, or from a slice with its length, and live as long as the call. What an entry
 //! point refuses is a [`Refusal`].
 
+mod hero;
+
 use std::ffi::{CStr, CString};
 use std::fmt;
 use std::mem::{MaybeUninit, offset_of};
@@ -12,6 +14,8 @@ use std::ptr;
 use monstr::capi::*;
 use monstr::nethack::{Attack, Combat, Dungeon, Rules, Species, Terms, Vigor};
 use monstr::pool::{Candidate, PoolState};
+
+pub use hero::{AT_REST, hero, hero_recovery_share, race_of, role_of};
 
 /// What an entry point answers.
 pub type Answer<T = i32> = Result<T, Refusal>;

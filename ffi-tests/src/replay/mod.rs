@@ -16,6 +16,10 @@
 
 mod difficulty;
 mod file;
+mod hero;
+mod hero_level;
+mod hero_loss;
+mod hero_turn;
 mod monster;
 mod selection;
 mod sweep;
@@ -39,6 +43,13 @@ type Handler = fn(&Row) -> Outcome;
 const NETHACK: &[(&str, Handler)] = &[
     ("adj_lev", monster::adj_lev),
     ("difficulty_made_up", difficulty::made_up),
+    ("hero_exertion", hero_turn::exertion),
+    ("hero_hp-sweeps", sweep::run_hero),
+    ("hero_levelgain", hero_level::levelgain),
+    ("hero_losehp", hero_loss::losehp),
+    ("hero_newhp", hero_level::newhp),
+    ("hero_regen", hero_turn::regen),
+    ("hero_stamina", hero_turn::stamina),
     ("level_difficulty", difficulty::level),
     ("mkclass", selection::mkclass),
     ("mkclass_poly", selection::mkclass_poly),
@@ -48,6 +59,10 @@ const NETHACK: &[(&str, Handler)] = &[
     ("rndmonst_cache", selection::rndmonst_cache),
     ("sweeps", sweep::run),
 ];
+
+/// FIQHack's rules.
+const FIQHACK: &[(&str, Handler)] =
+    &[("hero_regen", hero_turn::fiqhack_regen), ("hero_regen-sweeps", sweep::run_fiqhack)];
 
 /// Runs one sweep.
 type SweepHandler = fn(&mut Sweep) -> Outcome;
@@ -65,11 +80,27 @@ const NETHACK_SWEEPS: &[(&str, SweepHandler)] = &[
     ("rndmonst_rogue", selection::sweep_rndmonst_rogue),
 ];
 
+/// The same for the hero's.
+const HERO_SWEEPS: &[(&str, SweepHandler)] = &[
+    ("climb", hero_level::sweep_climb),
+    ("eel", hero_turn::sweep_eel),
+    ("levelgain", hero_level::sweep_levelgain),
+    ("regen", hero_turn::sweep_regen),
+];
+
+/// FIQHack's sweeps.
+const FIQHACK_SWEEPS: &[(&str, SweepHandler)] = &[("regen", hero_turn::sweep_fiqhack_regen)];
+
 /// The edition of NetHack that a row is of.
 fn nethack(row: &Row) -> Outcome<NetHack> {
     let edition = row.edition()?;
     let known = NetHack::of(edition);
     known.ok_or_else(|| row.wrong("edition", format!("the library has no '{edition}'")))
+}
+
+/// A yes or no, as the C face takes it.
+fn yes(row: &Row, name: &str) -> Outcome<i32> {
+    row.flag(name).map(i32::from)
 }
 
 /// What came out of a file.
@@ -154,6 +185,7 @@ fn handler(name: &str) -> Result<(Handler, Option<&str>), String> {
         _ => (None, rest),
     };
     let rules = match system {
+        "fiqhack" => FIQHACK,
         "nethack" => NETHACK,
         _ => return Err(format!("no system '{system}' is known")),
     };
