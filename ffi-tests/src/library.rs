@@ -15,7 +15,7 @@ use monstr::capi::*;
 use monstr::nethack::{Attack, Combat, Dungeon, Rules, Species, Terms, Vigor};
 use monstr::pool::{Candidate, PoolState};
 
-pub use hero::{AT_REST, hero, hero_recovery_share, race_of, role_of};
+pub use hero::{AT_REST, MORTAL, hero, hero_recovery_share, nurse_flight, race_of, role_of};
 
 /// What an entry point answers.
 pub type Answer<T = i32> = Result<T, Refusal>;
@@ -46,6 +46,7 @@ fn stored<T: Copy>(ask: impl FnOnce(*mut T) -> i32) -> Answer<T> {
 }
 
 /// Traced dice of the built-in generator.
+#[derive(Clone)]
 pub struct Dice(monstr_dice);
 
 impl Dice {
@@ -58,6 +59,11 @@ impl Dice {
             }
         });
         Dice(dice.expect("there is nothing to refuse"))
+    }
+
+    /// A draw of the game's own.
+    pub fn below(&mut self, bound: i32) -> Answer {
+        answer(unsafe { monstr_dice_below(&mut self.0, bound) })
     }
 
     /// How many draws were made, and the fingerprint of their bounds.
@@ -268,6 +274,30 @@ impl NetHack {
 
     pub fn adjusted_level(&self, who: i32, here: &monstr_nh_place) -> Answer {
         answer(unsafe { monstr_nh_adjusted_level(self.table, who, here) })
+    }
+
+    pub fn monster_death(
+        &self,
+        mortal: &mut monstr_nh_mortal,
+        here: &monstr_nh_place,
+        vitals: Option<&Vitals>,
+        dice: &mut Dice,
+    ) -> Answer {
+        answer(with_gone(vitals, |gone| unsafe {
+            monstr_nh_monster_death(self.table, mortal, here, gone, &mut dice.0)
+        }))
+    }
+
+    pub fn monster_petrification(
+        &self,
+        mortal: &mut monstr_nh_mortal,
+        here: &monstr_nh_place,
+        vitals: Option<&Vitals>,
+        dice: &mut Dice,
+    ) -> Answer {
+        answer(with_gone(vitals, |gone| unsafe {
+            monstr_nh_monster_petrification(self.table, mortal, here, gone, &mut dice.0)
+        }))
     }
 
     pub fn new_hit_points(

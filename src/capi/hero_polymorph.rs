@@ -6,7 +6,7 @@ use super::hero_death::{monstr_nh_mortality, read_mortality, store_mortality};
 use super::place::{flag, plane};
 use super::status::{Failure, MONSTR_E_COUNT};
 use super::table::monstr_nh_table;
-use crate::nethack::hero::{self, NewMan};
+use crate::nethack::hero;
 
 /// The hero takes the form of a species on a plane, a MONSTR_NH_PLANE_ code: sets
 /// `polymorphed`, `form`, `form_hp` and `form_hp_max`; his own hit points stay. Answers the
@@ -56,35 +56,32 @@ pub struct monstr_nh_new_man {
     pub may_change_sex: i32,
     /// Afterwards: the draw of 10 for the sex; -1 for none.
     pub sex: i32,
-    /// Afterwards: the draw for the experience points, from those needed for the level on; -1
-    /// for none. It is among as many as lie between this level and the next, halved until
-    /// they are fewer than 32,767.
+    /// Afterwards: the draw for the experience points; -1 for none.
     pub experience: i32,
     /// Afterwards: by how much the highest Strength, Dexterity, Constitution and Charisma
-    /// change, -2..2, before they are kept within what the race allows. con and con_max are
-    /// done. 0 in 3.4.3, where these draws come later and are the game's.
+    /// change, -2..2, before they are kept within 3 and what the race allows; what they are at
+    /// the moment changes in proportion. The hero's con and con_max are done.
     pub attributes: [i32; 4],
 }
 
-/// The hero becomes a new man, or woman, of his own race: answers a MONSTR_NH_FATE_ code.
+/// The hero becomes a new man, or woman, of his own race: his level, peak level and hit
+/// points. Answers a MONSTR_NH_FATE_ code: MONSTR_NH_FATE_LIVES unless he would have fallen
+/// below level 1; then draw for his energy, and ask monstr_nh_hero_new_man_outcome().
 /// MONSTR_E_HIT_POINTS for an hp_max below 1.
 ///
-/// NetHack's newman(). The level changes by -2 to 2: who would fall below 1 dies at once, and
-/// nothing else changes; 30 isn't exceeded. By a lost level the peak level falls as much.
-///
-/// In 3.4.3 the maximum is then (maximum - 10) * new level / old level + 10 + 9 less a draw of
-/// 19, and the hit points change in proportion. Since 3.6 what the levels gave is taken off
-/// the maximum; 80, 90, 100 or 110 percent of the rest stay; each new level is rolled afresh,
-/// with the new Constitution, and kept in `gains`; it is at least the level; and the hit points
-/// change in proportion. With less than 1 he dies, or with polymorph control has 1.
+/// The first part of NetHack's newman(). The level changes by -2 to 2: who would fall below 1
+/// dies at once, and nothing else changes; 30 isn't exceeded. By a lost level the peak level
+/// falls as much. In 3.4.3 the maximum becomes (maximum - 10) * new level / old level + 19 less
+/// a draw of 19. Since 3.6 what the levels gave is taken off the maximum; 80, 90, 100 or 110
+/// percent of the rest stay; each new level is rolled afresh, with the new Constitution, and
+/// kept in `gains`; it is at least the level. The hit points change in proportion.
 ///
 /// Draws, in order: one of 5 for the level; one of 10 for the sex, if it may change (in 3.4.3
-/// always); one for the experience points; in 3.4.3 one of 19; since 3.6 one of 5 each for
-/// Strength, Dexterity, Constitution, Charisma, one of 4, and for each level from 0 up to below
-/// the new one those of monstr_nh_hero_level_roll(); then those of a death.
-///
-/// After this the game draws for the energy, in 3.4.3 for the new attributes, and for hunger.
-/// In 3.4.3 and 3.6.7 it resets the alignment too, as at the start.
+/// always); one for the experience points, of as many as lie between this level and the next,
+/// halved until below 32,767; in 3.4.3 one of 19; since 3.6 one of 5 each for Strength,
+/// Dexterity, Constitution and Charisma, one of 4, and for each level from 0 up to below the
+/// new one those of monstr_nh_hero_level_roll(). In 3.4.3 and 3.6.7 the game resets the
+/// alignment too, as at the start.
 #[doc(alias = "newman")]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn monstr_nh_hero_new_man(
@@ -97,16 +94,42 @@ pub unsafe extern "C" fn monstr_nh_hero_new_man(
     unsafe {
         changed_with(table, hero, new_man, dice, |source, hero, record, dice| {
             let mut mortality = read_mortality(&record.mortality)?;
-            let how = NewMan {
-                controlled: flag(record.controlled)?,
-                may_change_sex: flag(record.may_change_sex)?,
-            };
-            let renewal = hero::new_man(source.table.rules, hero, &mut mortality, &how, dice)?;
+            let may_change_sex = flag(record.may_change_sex)?;
+            let rules = source.table.rules;
+            let made = hero::new_man(rules, hero, &mut mortality, may_change_sex, dice)?;
             store_mortality(&mortality, &mut record.mortality);
-            record.sex = renewal.sex.unwrap_or(-1);
-            record.experience = renewal.experience.unwrap_or(-1);
-            record.attributes = renewal.attributes;
-            Ok(renewal.fate as i32)
+            record.sex = made.sex.unwrap_or(-1);
+            record.experience = made.experience.unwrap_or(-1);
+            record.attributes = made.attributes.unwrap_or_default();
+            Ok(made.fate as i32)
+        })
+    }
+}
+
+/// Whether the new man lives, once the game has drawn for his energy (3.4.3: one draw): answers
+/// a MONSTR_NH_FATE_ code. Who has less than 1 hit point, or a maximum below 1, dies, or with
+/// polymorph control has 1. After this a draw for hunger ends it.
+///
+/// The second part of NetHack's newman(). In 3.4.3 the new attributes come first: one of 5 each
+/// for Strength, Dexterity, Constitution and Charisma. A death draws as monstr_nh_hero_death().
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn monstr_nh_hero_new_man_outcome(
+    table: *const monstr_nh_table,
+    hero: *mut monstr_nh_hero,
+    new_man: *mut monstr_nh_new_man,
+    dice: *mut monstr_dice,
+) -> i32 {
+    // SAFETY: the header's contract.
+    unsafe {
+        changed_with(table, hero, new_man, dice, |source, hero, record, dice| {
+            let mut mortality = read_mortality(&record.mortality)?;
+            let controlled = flag(record.controlled)?;
+            let rules = source.table.rules;
+            let (fate, attributes) =
+                hero::new_man_outcome(rules, hero, &mut mortality, controlled, dice)?;
+            store_mortality(&mortality, &mut record.mortality);
+            record.attributes = attributes.unwrap_or(record.attributes);
+            Ok(fate as i32)
         })
     }
 }

@@ -37,6 +37,10 @@ pub fn hero(role: i32, race: i32) -> Answer<monstr_nh_hero> {
     })
 }
 
+/// A hero whom nothing saves.
+pub const MORTAL: monstr_nh_mortality =
+    monstr_nh_mortality { life_saving: 0, declines: 0, fixed_abilities: 0, deaths: 0 };
+
 /// A turn at rest and in good order; set the number.
 pub const AT_REST: monstr_nh_hero_turn = monstr_nh_hero_turn {
     number: 0,
@@ -155,6 +159,118 @@ impl NetHack {
             monstr_nh_hero_warning(self.table, hero, turn, ptr::from_mut(last), powers)
         })
     }
+
+    pub fn hero_heal(&self, hero: &mut monstr_nh_hero, amount: i32, extra: i32) -> Answer {
+        answer(unsafe { monstr_nh_hero_heal(self.table, hero, amount, extra) })
+    }
+
+    pub fn hero_potion(
+        &self,
+        hero: &mut monstr_nh_hero,
+        kind: i32,
+        blessing: i32,
+        dice: &mut Dice,
+    ) -> Answer {
+        answer(unsafe { monstr_nh_hero_potion(self.table, hero, kind, blessing, &mut dice.0) })
+    }
+
+    pub fn hero_spell(&self, hero: &mut monstr_nh_hero, kind: i32, dice: &mut Dice) -> Answer {
+        answer(unsafe { monstr_nh_hero_spell(self.table, hero, kind, &mut dice.0) })
+    }
+
+    pub fn hero_low_hit_points(&self, hero: &monstr_nh_hero) -> Answer {
+        answer(unsafe { monstr_nh_hero_low_hit_points(self.table, hero) })
+    }
+
+    pub fn hero_critically_low(&self, hero: &monstr_nh_hero, if_injured: bool) -> Answer {
+        answer(unsafe { monstr_nh_hero_critically_low(self.table, hero, if_injured.into()) })
+    }
+
+    pub fn hero_mend(&self, hero: &mut monstr_nh_hero, dice: &mut Dice) -> Answer {
+        answer(unsafe { monstr_nh_hero_mend(self.table, hero, &mut dice.0) })
+    }
+
+    pub fn hero_golden_glow(&self, hero: &mut monstr_nh_hero, dice: &mut Dice) -> Answer {
+        answer(unsafe { monstr_nh_hero_golden_glow(self.table, hero, &mut dice.0) })
+    }
+
+    pub fn hero_prayer(
+        &self,
+        hero: &mut monstr_nh_hero,
+        prayer: &mut monstr_nh_prayer,
+        dice: &mut Dice,
+    ) -> Answer {
+        answer(unsafe { monstr_nh_hero_prayer(self.table, hero, prayer, &mut dice.0) })
+    }
+
+    pub fn hero_nurse(
+        &self,
+        hero: &mut monstr_nh_hero,
+        nurse: &mut monstr_nh_nurse,
+        dice: &mut Dice,
+    ) -> Answer {
+        answer(unsafe { monstr_nh_hero_nurse(self.table, hero, nurse, &mut dice.0) })
+    }
+
+    pub fn hero_polymorph(
+        &self,
+        hero: &mut monstr_nh_hero,
+        form: i32,
+        plane: i32,
+        turns: i32,
+        dice: &mut Dice,
+    ) -> Answer {
+        answer(unsafe {
+            monstr_nh_hero_polymorph(self.table, hero, form, plane, turns, &mut dice.0)
+        })
+    }
+
+    pub fn hero_new_man(
+        &self,
+        hero: &mut monstr_nh_hero,
+        new_man: &mut monstr_nh_new_man,
+        dice: &mut Dice,
+    ) -> Answer {
+        answer(unsafe { monstr_nh_hero_new_man(self.table, hero, new_man, &mut dice.0) })
+    }
+
+    pub fn hero_new_man_outcome(
+        &self,
+        hero: &mut monstr_nh_hero,
+        new_man: &mut monstr_nh_new_man,
+        dice: &mut Dice,
+    ) -> Answer {
+        answer(unsafe { monstr_nh_hero_new_man_outcome(self.table, hero, new_man, &mut dice.0) })
+    }
+
+    pub fn hero_at_zero(
+        &self,
+        hero: &mut monstr_nh_hero,
+        mortality: &mut monstr_nh_mortality,
+        dice: &mut Dice,
+    ) -> Answer {
+        answer(unsafe { monstr_nh_hero_at_zero(self.table, hero, mortality, &mut dice.0) })
+    }
+
+    pub fn hero_death(
+        &self,
+        hero: &mut monstr_nh_hero,
+        mortality: &mut monstr_nh_mortality,
+        genocided: bool,
+        dice: &mut Dice,
+    ) -> Answer {
+        let genocided = genocided.into();
+        answer(unsafe { monstr_nh_hero_death(self.table, hero, mortality, genocided, &mut dice.0) })
+    }
+
+    pub fn hero_revert(
+        &self,
+        hero: &mut monstr_nh_hero,
+        mortality: &mut monstr_nh_mortality,
+        dice: &mut Dice,
+    ) -> Answer {
+        answer(unsafe { monstr_nh_hero_revert(self.table, hero, mortality, &mut dice.0) })
+    }
 }
 
 pub fn hero_recovery_share(rate: i32, turn: i32) -> Answer {
@@ -169,4 +285,8 @@ pub fn role_of(role: i32) -> Option<Role> {
 /// The record of a race, if there is one of that number.
 pub fn race_of(race: i32) -> Option<Race> {
     unsafe { monstr_nh_race_of(race).as_ref() }.copied()
+}
+
+pub fn nurse_flight(dice: &mut Dice) -> Answer {
+    answer(unsafe { monstr_nh_nurse_flight(&mut dice.0) })
 }

@@ -1,12 +1,13 @@
 //! The hero's levels.
 
-use monstr::capi::monstr_nh_hero;
+use monstr::capi::*;
 
 use super::file::{Outcome, Row};
 use super::hero::{expect_form, expect_if_told, form, of_kind, take_points};
+use super::hero_death::saves;
 use super::nethack;
 use super::sweep::Sweep;
-use crate::library::Dice;
+use crate::library::{Dice, MORTAL};
 
 pub fn newhp(row: &Row) -> Outcome {
     let mut hero = of_kind(row)?;
@@ -45,6 +46,43 @@ pub fn levelgain(row: &Row) -> Outcome {
     row.expect_trace(&dice)
 }
 
+pub fn levelloss(row: &Row) -> Outcome {
+    let nethack = nethack(row)?;
+    let mut hero = of_kind(row)?;
+    take_points(row, &mut hero, form(row)?)?;
+    (hero.level, hero.con, hero.con_max) = (row.int("level")?, row.int("con")?, row.int("con")?);
+    let lost = if hero.level > 1 { hero.level - 1 } else { 1 };
+    hero.gains[lost as usize] = row.int("rec")?;
+    let (life_saving, declines) = saves(row, "save")?;
+    let mut mortality = monstr_nh_mortality { life_saving, declines, ..MORTAL };
+    let (resists, deadly) = (row.flag("resist")?, row.flag("drainer")?);
+    let mut dice = Dice::seeded(row.number("seed")?);
+    let mut loss = nethack.hero_level_loss(&mut hero, resists, deadly, &mut dice)?;
+    let mut dead = false;
+    if loss == MONSTR_NH_LEVEL_DIES {
+        let fate = nethack.hero_death(&mut hero, &mut mortality, false, &mut dice)?;
+        dead = fate == MONSTR_NH_FATE_DIES;
+        if !dead {
+            loss = nethack.hero_level_loss_survived(&mut hero, &mut dice)?;
+        }
+    }
+    if loss == MONSTR_NH_LEVEL_REVERTS {
+        nethack.hero_at_zero(&mut hero, &mut mortality, &mut dice)?;
+    }
+    row.expect("outcome", if dead { 2 } else { i32::from(loss != MONSTR_NH_LEVEL_RESISTED) })?;
+    row.expect("level2", hero.level)?;
+    for (name, told) in
+        [("uhp2", hero.hp), ("uhpmax2", hero.hp_max), ("polymorphed2", hero.polymorphed)]
+    {
+        row.expect(name, if dead { String::new() } else { told.to_string() })?;
+    }
+    // A form that he has lost is told of, with 0 hit points.
+    let polymorphed = i32::from(form(row)?.is_some() && !dead);
+    expect_form(row, &monstr_nh_hero { polymorphed, ..hero })?;
+    expect_if_told(row, "uhppeak2", hero.hp_peak)?;
+    row.expect_trace(&dice)
+}
+
 /// What was kept of the gain at a level: nothing in 3.4.3, nor at the last level.
 fn recorded(hero: &monstr_nh_hero, row: &Row, level: i32) -> Outcome<String> {
     let kept = nethack(row)?.rules().hero_gains_kept != 0;
@@ -52,15 +90,8 @@ fn recorded(hero: &monstr_nh_hero, row: &Row, level: i32) -> Outcome<String> {
     Ok(gain.map_or(String::new(), i32::to_string))
 }
 
-/// The streams of a sweep, each from a seed of its own.
-fn seeds(sweep: &Sweep) -> Outcome<impl Iterator<Item = u64> + Clone + use<>> {
-    let (first, count): (u64, u64) =
-        (sweep.params().number("seed0")?, sweep.params().number("seeds")?);
-    Ok((0..count).map(move |more| first.wrapping_add(more)))
-}
-
 pub fn sweep_levelgain(sweep: &mut Sweep) -> Outcome {
-    let (kind, seeds) = (of_kind(sweep.params())?, seeds(sweep)?);
+    let (kind, seeds) = (of_kind(sweep.params())?, sweep.seeds()?);
     for level in 1..=30 {
         for con in 3..=25 {
             for seed in seeds.clone() {
@@ -79,7 +110,7 @@ pub fn sweep_levelgain(sweep: &mut Sweep) -> Outcome {
 
 pub fn sweep_climb(sweep: &mut Sweep) -> Outcome {
     let (kind, con) = (of_kind(sweep.params())?, sweep.params().int("con")?);
-    for seed in seeds(sweep)? {
+    for seed in sweep.seeds()? {
         let mut dice = Dice::seeded(seed);
         let mut hero = kind;
         hero.con = con;

@@ -17,8 +17,13 @@
 mod difficulty;
 mod file;
 mod hero;
+mod hero_death;
+mod hero_healing;
 mod hero_level;
 mod hero_loss;
+mod hero_nurse;
+mod hero_polymorph;
+mod hero_prayer;
 mod hero_turn;
 mod monster;
 mod selection;
@@ -43,12 +48,24 @@ type Handler = fn(&Row) -> Outcome;
 const NETHACK: &[(&str, Handler)] = &[
     ("adj_lev", monster::adj_lev),
     ("difficulty_made_up", difficulty::made_up),
+    ("hero_death", hero_death::death),
     ("hero_exertion", hero_turn::exertion),
+    ("hero_goldenglow", hero_prayer::prayer),
     ("hero_hp-sweeps", sweep::run_hero),
     ("hero_levelgain", hero_level::levelgain),
+    ("hero_levelloss", hero_level::levelloss),
     ("hero_losehp", hero_loss::losehp),
+    ("hero_lowhp", hero_prayer::lowhp),
+    ("hero_mondeath", hero_death::mondeath),
     ("hero_newhp", hero_level::newhp),
+    ("hero_newman", hero_polymorph::newman),
+    ("hero_nurse", hero_nurse::nurse),
+    ("hero_polyhp", hero_polymorph::polyhp),
+    ("hero_potion", hero_healing::potion),
+    ("hero_prayer", hero_prayer::prayer),
+    ("hero_prayfix", hero_prayer::prayfix),
     ("hero_regen", hero_turn::regen),
+    ("hero_spell", hero_healing::spell),
     ("hero_stamina", hero_turn::stamina),
     ("level_difficulty", difficulty::level),
     ("mkclass", selection::mkclass),
@@ -85,6 +102,11 @@ const HERO_SWEEPS: &[(&str, SweepHandler)] = &[
     ("climb", hero_level::sweep_climb),
     ("eel", hero_turn::sweep_eel),
     ("levelgain", hero_level::sweep_levelgain),
+    ("lowhp", hero_prayer::sweep_lowhp),
+    ("newman", hero_polymorph::sweep_newman),
+    ("nurse", hero_nurse::sweep_nurse),
+    ("polyhp", hero_polymorph::sweep_polyhp),
+    ("potion", hero_healing::sweep_potion),
     ("regen", hero_turn::sweep_regen),
 ];
 

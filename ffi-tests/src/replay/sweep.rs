@@ -66,6 +66,13 @@ impl<'a> Sweep<'a> {
         Ok(lds.flat_map(|ld| hls.clone().map(move |hl| place(ld, hl))).collect())
     }
 
+    /// The seeds of the streams, where `seed0` and `seeds` tell them.
+    pub fn seeds(&self) -> Outcome<impl Iterator<Item = u64> + Clone + use<>> {
+        let (first, count): (u64, u64) =
+            (self.params.number("seed0")?, self.params.number("seeds")?);
+        Ok((0..count).map(move |more| first.wrapping_add(more)))
+    }
+
     /// How often each call is made.
     pub fn reps(&self) -> Outcome<Range<i32>> {
         Ok(0..self.params.int("reps")?)

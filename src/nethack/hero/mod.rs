@@ -30,7 +30,7 @@ pub use healing::{Blessing, Healing, heal, potion, spell};
 pub use level_gain::{gain_level, level_roll, start};
 pub use level_loss::{LevelLoss, level_loss_survived, lose_level};
 pub use loss::{Loss, Warning, lose_hit_points, warning};
-pub use new_man::{NewMan, Renewal, new_man};
+pub use new_man::{NewAttributes, NewMan, new_man, new_man_outcome};
 pub use nurse::{Nurse, Nursed, Wielding, nurse, nurse_flight};
 pub use polymorph::{form_hit_points, polymorph};
 pub use prayer::{Altar, Boon, Prayer, critically_low, golden_glow, low_hit_points, mend, prayer};

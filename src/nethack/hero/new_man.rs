@@ -1,7 +1,8 @@
 //! The hero becomes a new man, or woman, of his own race (`newman`).
 //!
 //! His level changes by up to two. In 3.4.3 his hit points are scaled with it; since 3.6 they
-//! are made anew, level by level, from new attributes.
+//! are made anew, level by level, from new attributes. The rule comes in two parts, since the
+//! game makes a draw of its own between them.
 
 use super::death::{Fate, Mortality, rescue};
 use super::level_gain::roll;
@@ -11,54 +12,46 @@ use crate::Error;
 use crate::dice::Dice;
 use crate::nethack::Rules;
 
-/// What a new man depends on besides.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct NewMan {
-    /// The hero has polymorph control: he doesn't die of it.
-    #[doc(alias = "Polymorph_control")]
-    pub controlled: bool,
-    /// The polymorph may change the sex, as a random or a chosen one does and that of a
-    /// werecreature doesn't. 3.4.3 doesn't ask.
-    pub may_change_sex: bool,
-}
+/// By how much the highest Strength, Dexterity, Constitution and Charisma of a new man
+/// change, -2 to 2, before they are kept within 3 and what the race allows. (What they are at
+/// the moment changes in proportion.) The hero's Constitution is done.
+pub type NewAttributes = [i32; 4];
 
-/// What has become of him, and the draws that the game has a use for.
+/// What the first part comes to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Renewal {
-    /// What has become of him: he lives, dies, was saved or has declined to die.
+pub struct NewMan {
+    /// [`Fate::Lives`]: go on with [`new_man_outcome`]. Anything else: he would have fallen
+    /// below level 1, and this is the end of it.
     pub fate: Fate,
     /// The draw of 10 for the sex, if there was one.
     pub sex: Option<i32>,
     /// The draw for the experience points, if there was one.
     pub experience: Option<i32>,
-    /// By how much the highest Strength, Dexterity, Constitution and Charisma change, -2 to
-    /// 2, before they are kept within what the race allows. 0 in 3.4.3.
-    pub attributes: [i32; 4],
+    /// The new attributes, since 3.6.
+    pub attributes: Option<NewAttributes>,
 }
 
-/// The hero becomes a new man.
+/// The hero becomes a new man: level, peak level and hit points, without what follows from
+/// too few of these. `may_change_sex` is yes for a random or chosen polymorph, and no for a
+/// werecreature's; 3.4.3 doesn't ask.
 ///
 /// The level changes by -2 to 2. Who would fall below level 1 dies at once, and nothing else
 /// changes; level 30 isn't exceeded. By a lost level the peak level falls as much, but it
 /// isn't below the new level.
 ///
 /// In 3.4.3 the maximum becomes (maximum - 10) * new level / old level, and 1 to 19 more. Since
-/// 3.6 Constitution changes first, and its highest with it; what the levels have given is taken
-/// off the maximum, of the rest 80, 90, 100 or 110 percent stay, and each new level is rolled
-/// afresh; the maximum is at least the level. The hit points change in proportion. Where hit
-/// points or maximum are then below 1 the hero dies, or with polymorph control they become 1.
+/// 3.6 Constitution changes first; what the levels have given is taken off the maximum, of the
+/// rest 80, 90, 100 or 110 percent stay, and each new level is rolled afresh; the maximum is at
+/// least the level. The hit points change in proportion.
 ///
-/// Who dies may be saved, as in [`death`](super::death()). What becomes of a hero who is
-/// polymorphed at the moment was not measured.
+/// Draws, in order: one of 5 for the level, and if he dies of that as [`death`](super::death());
+/// one of 10 for the sex, if it may change; for the experience points one of so many as lie
+/// between this level and the next, halved until below 32,767. Then in 3.4.3 one of 19; since
+/// 3.6 one of 5 each for Strength, Dexterity, Constitution and Charisma, one of 4, and for each
+/// level from 0 up to below the new one as [`level_roll`](super::level_roll).
 ///
-/// Draws, in order: one of 5 for the level (below 1 it ends here); one of 10 for the sex, if
-/// it may change, in 3.4.3 always; for the experience points one of so many as lie between
-/// this level and the next, halved until below 32,767. In 3.4.3 one of 19. Since 3.6 one of 5
-/// each for Strength, Dexterity, Constitution, Charisma; one of 4; for each level from 0 up to
-/// below the new one as in [`level_roll`](super::level_roll). Then the death, if any.
-///
-/// After this come the draws for the energy, in 3.4.3 those for the new attributes, and one
-/// for hunger. In 3.4.3 and 3.6.7 the game also resets the alignment, as at level 0.
+/// What becomes of a hero who is polymorphed at the moment was not measured. In 3.4.3 and
+/// 3.6.7 the game also resets the alignment, as at level 0.
 ///
 /// # Errors
 /// [`Error::Level`] outside `1..=30`; [`Error::Attribute`] for a Constitution, now or
@@ -68,48 +61,87 @@ pub fn new_man<D: Dice + ?Sized>(
     rules: &Rules,
     hero: &mut Hero,
     mortality: &mut Mortality,
-    how: &NewMan,
+    may_change_sex: bool,
     dice: &mut D,
-) -> Result<Renewal, Error> {
-    let old_level = hero.known_level()?;
-    hero.known_con()?;
-    if !(3..=25).contains(&hero.con_max) {
-        return Err(Error::Attribute);
-    }
+) -> Result<NewMan, Error> {
+    let old_level = known(hero)?;
     if hero.own.hp_max < 1 {
         return Err(Error::HitPoints);
     }
-    let mut renewal =
-        Renewal { fate: Fate::Lives, sex: None, experience: None, attributes: [0; 4] };
+    let mut made = NewMan { fate: Fate::Lives, sex: None, experience: None, attributes: None };
     let level = (old_level - 2 + dice.below(5)).min(HIGHEST_LEVEL);
     if level < 1 {
-        renewal.fate = rescue(rules, hero, mortality, false, dice).into();
-        return Ok(renewal);
+        made.fate = rescue(rules, hero, mortality, false, dice).into();
+        return Ok(made);
     }
     let lost = (old_level - level).max(0);
     hero.peak_level = hero.peak_level.saturating_sub(lost).max(level);
     hero.level = level;
-    if how.may_change_sex || rules.hero_new_man_asks_for_sex == 0 {
-        renewal.sex = Some(dice.below(10));
+    if may_change_sex || rules.hero_new_man_asks_for_sex == 0 {
+        made.sex = Some(dice.below(10));
     }
-    renewal.experience = Some(dice.below(experience_span(level)));
+    made.experience = Some(dice.below(experience_span(level)));
     if rules.hero_new_man_by_levels != 0 {
-        renewal.attributes = [(); 4].map(|()| dice.below(5) - 2);
-        let [_, _, con, _] = renewal.attributes;
-        change_con(hero, con);
+        made.attributes = Some(new_attributes(hero, dice));
         level_by_level(rules, hero, old_level, dice);
     } else {
         scale(hero, old_level, dice);
     }
-    if hero.own.hp < 1 || hero.own.hp_max < 1 {
-        if how.controlled {
-            hero.own.hp_max = hero.own.hp_max.max(1);
-            hero.own.hp = hero.own.hp.max(1);
-        } else {
-            renewal.fate = rescue(rules, hero, mortality, false, dice).into();
-        }
+    Ok(made)
+}
+
+/// Whether the new man lives: who has less than 1 hit point, or a maximum below 1, dies, or
+/// with polymorph control has 1. In 3.4.3 the new attributes come before that, and are
+/// answered too.
+///
+/// Draws: in 3.4.3 one of 5 each for Strength, Dexterity, Constitution and Charisma; if he dies
+/// as [`death`](super::death()). Before this the game draws for the energy: one draw in 3.4.3.
+/// (Since 3.6 a draw is made here only for the last points of a Constitution, and on which side
+/// of the energy it falls was not measured.) A draw for hunger ends it.
+///
+/// # Errors
+/// [`Error::Level`] outside `1..=30`; [`Error::Attribute`] for a Constitution, now or
+/// highest, outside `3..=25`.
+pub fn new_man_outcome<D: Dice + ?Sized>(
+    rules: &Rules,
+    hero: &mut Hero,
+    mortality: &mut Mortality,
+    controlled: bool,
+    dice: &mut D,
+) -> Result<(Fate, Option<NewAttributes>), Error> {
+    known(hero)?;
+    let late = rules.hero_new_man_by_levels == 0;
+    let attributes = late.then(|| new_attributes(hero, dice));
+    let fate = if hero.own.hp > 0 && hero.own.hp_max > 0 {
+        Fate::Lives
+    } else if controlled {
+        hero.own.hp_max = hero.own.hp_max.max(1);
+        hero.own.hp = hero.own.hp.max(1);
+        Fate::Lives
+    } else {
+        rescue(rules, hero, mortality, false, dice).into()
+    };
+    Ok((fate, attributes))
+}
+
+/// The level of a hero who can have it and his Constitution.
+fn known(hero: &Hero) -> Result<i32, Error> {
+    hero.known_con()?;
+    if !(3..=25).contains(&hero.con_max) {
+        return Err(Error::Attribute);
     }
-    Ok(renewal)
+    hero.known_level()
+}
+
+/// New attributes, of which Constitution is the hero's.
+fn new_attributes<D: Dice + ?Sized>(hero: &mut Hero, dice: &mut D) -> NewAttributes {
+    let attributes = [(); 4].map(|()| dice.below(5) - 2);
+    let [_, _, by, _] = attributes;
+    let con_max = (hero.con_max + by).min(hero.race.con_limit.into()).clamp(3, 25);
+    let in_proportion = (hero.con * con_max).checked_div(hero.con_max);
+    hero.con = in_proportion.unwrap_or(hero.con).clamp(3, 25);
+    hero.con_max = con_max;
+    attributes
 }
 
 /// The experience points between reaching a level and leaving it, halved until the game's
@@ -130,14 +162,6 @@ fn experience_to_leave(level: i32) -> i32 {
         10..20 => 10_000 << (level - 10),
         20.. => 10_000_000 * (level - 19),
     }
-}
-
-/// Constitution's highest changes, within what the race allows, and Constitution with it.
-fn change_con(hero: &mut Hero, by: i32) {
-    let highest = (hero.con_max + by).min(hero.race.con_limit.into()).clamp(3, 25);
-    let in_proportion = (hero.con * highest).checked_div(hero.con_max);
-    hero.con = in_proportion.unwrap_or(hero.con).clamp(3, 25);
-    hero.con_max = highest;
 }
 
 /// 3.4.3's hit points of a new man.
