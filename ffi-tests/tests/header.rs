@@ -25,6 +25,7 @@ const SOURCES: &[&str] = &[
     "src/capi/monster.rs",
     "src/nethack/hero/roles.rs",
     "src/capi/hero.rs",
+    "src/capi/hero_level.rs",
     "src/capi/hero_turn.rs",
     "src/capi/hero_loss.rs",
 ];

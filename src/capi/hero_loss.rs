@@ -1,6 +1,6 @@
 //! The loss of hit points and its warnings from C.
 
-use super::hero::{changed_without_dice, monstr_nh_hero, read_hero};
+use super::hero::{Checked, changed_without_dice, monstr_nh_hero};
 use super::hero_turn::turn_number;
 use super::pointers::read;
 use super::status::{Failure, MONSTR_E_COUNT, MONSTR_E_FLAG, Outcome, answer};
@@ -68,7 +68,7 @@ pub unsafe extern "C" fn monstr_nh_hero_warning(
 ) -> i32 {
     let warn = || -> Outcome {
         // SAFETY: the header's contract.
-        let hero = unsafe { read_hero(hero, &Source::of(table)?) }?;
+        let hero = unsafe { Checked::of(hero, &Source::of(table)?) }?.hero();
         // SAFETY: as above.
         let mut latest = turn_number(unsafe { *read(last)? })?;
         let powers = u16::try_from(powers).map_err(|_| Failure(MONSTR_E_FLAG))?;

@@ -1,7 +1,7 @@
 //! The hero's turn from C: recovery, overexertion, stamina.
 
 use super::dice::{Borrowed, monstr_dice};
-use super::hero::{changed, changed_without_dice, monstr_nh_hero, read_hero};
+use super::hero::{Checked, changed, changed_without_dice, monstr_nh_hero};
 use super::place::{flag, plane};
 use super::pointers::read;
 use super::status::{Failure, MONSTR_E_COUNT, Outcome, answer};
@@ -242,7 +242,7 @@ unsafe fn asked(
     rule: impl FnOnce(&Hero) -> Outcome,
 ) -> i32 {
     // SAFETY: the caller's.
-    let ask = || unsafe { rule(&read_hero(hero, &Source::of(table)?)?) };
+    let ask = || unsafe { rule(&Checked::of(hero, &Source::of(table)?)?.hero()) };
     answer(ask())
 }
 
