@@ -32,7 +32,8 @@ pub unsafe extern "C" fn monstr_nh_hero_start(
 /// if it has one side alone; from the role's cut-off on the games' own have none. At level 30
 /// 5.0.0 limits the gain: 5 at the most, less 1 for each full 300 of hp_max, and no less
 /// than 1. The limit is a plain char there, here always a signed one: at an hp_max of 40,200
-/// it wraps around, and there is no limit to speak of again.
+/// it wraps around, and there is no limit to speak of again. (The wiki's page 'Hit points' has
+/// the one, but no limit.)
 ///
 /// At level 0 the game also resets the hero's alignment: 3.4.3 and 3.6.7 each time, 5.0.0
 /// before the first turn only.

@@ -57,6 +57,9 @@ pub const MONSTR_NH_WARNING_ABOUT_TO_DIE: i32 = 5;
 /// the hit points of his own, whatever his form has left. A role or race that is FOREWARNED is
 /// spoken to: by the role's name if it is the role (Wizard, Valkyrie), else by the race's
 /// ("Elf").
+///
+/// The wiki's page 'Hit points' leaves out the quiet 50 turns, that a maximum of 10 or less has
+/// no tenth, and Unchanging.
 #[doc(alias = "maybe_wail")]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn monstr_nh_hero_warning(
