@@ -26,6 +26,7 @@ const SOURCES: &[&str] = &[
     "src/capi/monster_death.rs",
     "src/nethack/hero/roles.rs",
     "src/capi/hero.rs",
+    "src/capi/hero_level.rs",
     "src/capi/hero_turn.rs",
     "src/capi/hero_loss.rs",
     "src/capi/hero_healing.rs",

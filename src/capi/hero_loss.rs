@@ -1,6 +1,6 @@
 //! The loss of hit points and its warnings from C.
 
-use super::hero::{changed_without_dice, monstr_nh_hero, read_hero};
+use super::hero::{Checked, changed_without_dice, monstr_nh_hero};
 use super::hero_turn::turn_number;
 use super::pointers::read;
 use super::status::{Failure, MONSTR_E_COUNT, MONSTR_E_FLAG, Outcome, answer};
@@ -57,6 +57,9 @@ pub const MONSTR_NH_WARNING_ABOUT_TO_DIE: i32 = 5;
 /// the hit points of his own, whatever his form has left. A role or race that is FOREWARNED is
 /// spoken to: by the role's name if it is the role (Wizard, Valkyrie), else by the race's
 /// ("Elf").
+///
+/// The wiki's page 'Hit points' leaves out the quiet 50 turns, that a maximum of 10 or less has
+/// no tenth, and Unchanging.
 #[doc(alias = "maybe_wail")]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn monstr_nh_hero_warning(
@@ -68,7 +71,7 @@ pub unsafe extern "C" fn monstr_nh_hero_warning(
 ) -> i32 {
     let warn = || -> Outcome {
         // SAFETY: the header's contract.
-        let hero = unsafe { read_hero(hero, &Source::of(table)?) }?;
+        let hero = unsafe { Checked::of(hero, &Source::of(table)?) }?.hero();
         // SAFETY: as above.
         let mut latest = turn_number(unsafe { *read(last)? })?;
         let powers = u16::try_from(powers).map_err(|_| Failure(MONSTR_E_FLAG))?;

@@ -80,6 +80,11 @@ pub const MONSTR_NH_RECOVERED_UNBURDENED: i32 = 0x4;
 /// it; 5.0.0 one of 100 each turn. Nothing is drawn where nothing is missing, nor where his
 /// burden stops it.
 ///
+/// The wiki's page 'Hit points' has 3.6's sea monsters for all editions, one point in 20 turns
+/// for a form whatever helps or hinders it, and a burden that stops a moving hero whether he
+/// regenerates or not. 5.0.0 gives a sleeper by the property of falling asleep a point as
+/// Regeneration does, and one more.
+///
 /// FIQHack's rule: 3.4.3's table with `hero_recovery` MONSTR_NH_RECOVERY_IN_HUNDREDTHS and
 /// `hero_recovers_behind_form` 0.
 #[doc(alias = "u_regen_hp")]

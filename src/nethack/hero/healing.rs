@@ -3,7 +3,8 @@
 //! What goes beyond the maximum raises it, by a number that the potion tells, and is lost
 //! otherwise. It is the form's hit points that are healed while the hero is polymorphed.
 
-use super::{Hero, gain_level};
+use super::Hero;
+use super::level_gain::{check_gain, gain_level};
 use crate::Error;
 use crate::dice::Dice;
 use crate::nethack::Table;
@@ -91,12 +92,14 @@ pub fn potion<D: Dice + ?Sized>(
         Healing::Plain => heal(hero, roll(4, dice), extra[0]),
         Healing::Extra => heal(hero, roll(8, dice), extra[1]),
         Healing::Full => {
-            let mut healed = *hero;
-            heal(&mut healed, 400, extra[2]);
-            if blessing == Blessing::Blessed && hero.level < hero.peak_level {
-                regain_level(table, &mut healed, dice)?;
+            let regains = blessing == Blessing::Blessed && hero.level < hero.peak_level;
+            if regains {
+                check_gain(table, hero)?;
             }
-            *hero = healed;
+            heal(hero, 400, extra[2]);
+            if regains {
+                regain_level(table, hero, dice)?;
+            }
         }
     }
     Ok(())
@@ -125,6 +128,7 @@ pub(super) fn regain_level<D: Dice + ?Sized>(
     hero: &mut Hero,
     dice: &mut D,
 ) -> Result<(), Error> {
+    check_gain(table, hero)?;
     hero.peak_level = hero.peak_level.saturating_sub(1);
     gain_level(table, hero, dice)?;
     Ok(())

@@ -34,7 +34,8 @@ pub fn start<D: Dice + ?Sized>(rules: &Rules, hero: &mut Hero, dice: &mut D) -> 
 /// At level 30, where 5.0.0 goes on giving hit points, the gain is 5 at the most, less 1 for
 /// each full 300 of the maximum so far, and no less than 1. The limit is kept in a plain
 /// `char` there; here it is a signed one, as on most machines. So it wraps around at a
-/// maximum of 40,200, from where on there is no limit to speak of again.
+/// maximum of 40,200, from where on there is no limit to speak of again. (The wiki's page 'Hit
+/// points' has the one, but no limit.)
 ///
 /// At level 0 the game also resets the hero's alignment: 3.4.3 and 3.6.7 each time, 5.0.0
 /// before the first turn only.
@@ -136,6 +137,13 @@ pub fn gain_level<D: Dice + ?Sized>(
         hero.peak_level = hero.peak_level.max(hero.level);
     }
     Ok(gain)
+}
+
+/// Whether the hero could gain a level: the errors of [`gain_level`].
+pub(super) fn check_gain(table: &Table<'_>, hero: &Hero) -> Result<(), Error> {
+    hero.known_level()?;
+    hero.known_con()?;
+    hero.form.map_or(Ok(()), |form| table.get(form.species).map(|_| ()))
 }
 
 /// What a level is worth to a form: see [`gain_level`].

@@ -92,7 +92,8 @@ pub struct Hero {
     #[doc(alias = "u.uhp")]
     #[doc(alias = "u.uhpmax")]
     pub own: Points,
-    /// The most that `own.hp_max` has been. Only 5.0.0 has it; no rule here reads it.
+    /// The most that `own.hp_max` has been. Only 5.0.0 has a place for it; no rule here reads
+    /// it.
     #[doc(alias = "u.uhppeak")]
     pub hp_peak: i32,
     /// What he is polymorphed into.

@@ -4,6 +4,7 @@
 //! trouble and with a good record may get a favour instead, among them the golden glow.
 
 use super::healing::regain_level;
+use super::level_gain::check_gain;
 use super::{Hero, Unchanging};
 use crate::Error;
 use crate::dice::Dice;
@@ -95,20 +96,18 @@ pub fn golden_glow<D: Dice + ?Sized>(
     hero: &mut Hero,
     dice: &mut D,
 ) -> Result<(), Error> {
-    let mut healed = *hero;
     if hero.level < hero.peak_level {
-        regain_level(table, &mut healed, dice)?;
+        regain_level(table, hero, dice)?;
     } else {
-        healed.set_max(hero.own.hp_max.saturating_add(5));
-        if let Some(form) = &mut healed.form {
+        hero.set_max(hero.own.hp_max.saturating_add(5));
+        if let Some(form) = &mut hero.form {
             form.points.hp_max = form.points.hp_max.saturating_add(5);
         }
     }
-    healed.own.hp = healed.own.hp_max;
-    if let Some(form) = &mut healed.form {
+    hero.own.hp = hero.own.hp_max;
+    if let Some(form) = &mut hero.form {
         form.points.hp = form.points.hp_max;
     }
-    *hero = healed;
     Ok(())
 }
 
@@ -192,10 +191,7 @@ pub fn prayer<D: Dice + ?Sized>(
     dice: &mut D,
 ) -> Result<Boon, Error> {
     let rules = table.rules;
-    hero.known_con()?;
-    if let Some(form) = &hero.form {
-        table.get(form.species)?;
-    }
+    check_gain(table, hero)?;
     let trouble = low_hit_points(rules, hero)?;
     if prayer.alignment < 2 && !trouble {
         prayer.alignment = prayer.alignment.saturating_add(1);

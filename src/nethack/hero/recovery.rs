@@ -47,8 +47,9 @@ pub struct Recovered {
 /// bounded by it; 5.0.0 one of 100 each turn. Nothing is drawn where nothing is missing, nor
 /// where his burden stops it.
 ///
-/// The wiki's page 'Hit points' has 3.6's sea monsters for all editions, and one point in 20
-/// turns for a form whatever helps or hinders it; of 5.0.0 it leaves out what sleep does.
+/// The wiki's page 'Hit points' has 3.6's sea monsters for all editions, one point in 20 turns
+/// for a form whatever helps or hinders it, and a burden that stops a moving hero whether he
+/// regenerates or not; of 5.0.0 it leaves out what sleep does.
 ///
 /// # Errors
 /// [`Error::Level`] outside `1..=30`, [`Error::Attribute`] for a Constitution outside
@@ -69,24 +70,11 @@ pub fn recover<D: Dice + ?Sized>(
     }
     let help = Help::of(rules, turn);
     if let Some(form) = &mut hero.form {
+        let of_the_sea = table.get(form.species)?.class == class::EEL;
+        let dries = of_the_sea && dries_out(rules, turn);
         let points = &mut form.points;
-        let dries = table.get(form.species)?.class == class::EEL && dries_out(rules, turn);
-        if points.hp < 1 && (dries || !turn.born_in_form) {
-            return Ok(Recovered { reverts: true, ..Recovered::default() });
-        }
-        if dries {
-            points.hp -= dried(rules, turn, points.hp, dice);
-            return Ok(Recovered::default());
-        }
-        if !turn.born_in_form {
-            if points.hp < points.hp_max {
-                let unhindered = if rules.hero_form_rests != 0 { help.free } else { help.light };
-                let gains = help.regenerating || (unhindered && turn.is_every(20));
-                return Ok(add(rules, points, gains.into()));
-            }
-            if rules.hero_recovers_behind_form == 0 {
-                return Ok(Recovered::default());
-            }
+        if let Some(recovered) = recover_form(rules, points, dries, turn, help, dice) {
+            return Ok(recovered);
         }
     }
     let rate = recovery_rate(hero, turn)?;
@@ -103,9 +91,39 @@ pub fn recover<D: Dice + ?Sized>(
     Ok(add(rules, points, gain))
 }
 
+/// A form's turn; none where the hero's own rule is to be asked.
+fn recover_form<D: Dice + ?Sized>(
+    rules: &Rules,
+    points: &mut Points,
+    dries: bool,
+    turn: &Turn,
+    help: Help,
+    dice: &mut D,
+) -> Option<Recovered> {
+    if points.hp < 1 && (dries || !turn.born_in_form) {
+        Some(Recovered { reverts: true, ..Recovered::default() })
+    } else if dries {
+        points.hp -= dried(rules, turn, points.hp, dice);
+        Some(Recovered::default())
+    } else if turn.born_in_form {
+        None
+    } else if points.hp < points.hp_max {
+        let unhindered = if rules.hero_form_rests != 0 { help.free } else { help.light };
+        let gains = help.regenerating || (unhindered && turn.is_every(20));
+        Some(add(rules, points, gains.into()))
+    } else if rules.hero_recovers_behind_form != 0 {
+        None
+    } else {
+        Some(Recovered::default())
+    }
+}
+
 /// The hit points that FIQHack's hero recovers in a hundred turns: 100 for Regeneration, 33
 /// for a Healer, 3 a level, 3 for each point of Constitution above 5 (and less below), at the
 /// least 1; none for one who turns into a zombie.
+///
+/// The wiki's page 'Hit points' has the rates, but neither the zombie, nor what stops recovery
+/// ([`recover`]), nor how hundredths become points ([`recovery_share`]).
 ///
 /// Role and level are his own also while he is polymorphed. That game's Constitution is 25 on
 /// his form's home plane, or with a weapon that fixes it.

@@ -28,7 +28,7 @@ pub struct Turn {
     pub number: u32,
     /// His burden.
     pub burden: Burden,
-    /// The plane where he is; only [`Plane::Water`] and [`Plane::Air`] count.
+    /// The plane where he is; only [`Plane::Water`] counts.
     pub plane: Plane,
     /// His position has changed since his last action.
     #[doc(alias = "u.umoved")]
