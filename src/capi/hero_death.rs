@@ -80,7 +80,8 @@ pub unsafe extern "C" fn monstr_nh_hero_at_zero(
 /// 3.6.7 to at least twice the level and 10, in 5.0.0 to at least the level and 10. 3.4.3 and
 /// 3.6.7 make him whole, 5.0.0 gives up to 50 + 10 * (Constitution / 2); all but 3.4.3 heal his
 /// form too. An intrinsic Unchanging is gone. A player who declines to die has him restored in
-/// the same way, and Constitution stays.
+/// the same way, and Constitution stays. (The wiki's page 'Hit points' doesn't tell how far a
+/// saved hero is healed.)
 #[doc(alias = "done")]
 #[doc(alias = "savelife")]
 #[unsafe(no_mangle)]
@@ -108,7 +109,9 @@ pub unsafe extern "C" fn monstr_nh_hero_death(
 ///
 /// NetHack's rehumanize(). An Unchanging hero whose form has no hit points left dies instead;
 /// if he is saved, he returns all the same in 3.4.3 and 3.6.7, and keeps his form in 5.0.0. One
-/// whose own hit points are gone dies on his return. Constitution is what it was before the
+/// whose own hit points are gone dies on his return. (The wiki's page 'Hit points' knows the
+/// amulet of unchanging alone; and a hero in a vampire's other shape returns to his own race,
+/// not to a vampire.) Constitution is what it was before the
 /// call, also where an amulet took a point of the form's: put back the attributes from before
 /// the polymorph.
 #[doc(alias = "rehumanize")]

@@ -56,6 +56,8 @@ pub unsafe extern "C" fn monstr_nh_hero_heal(
 /// monstr_nh_hero_level_gain(). So a gap of one level is closed, and a wider one shrinks from
 /// both ends.
 ///
+/// The wiki's page 'Hit points' has the rises, but not the dice.
+///
 /// After all this the game exercises Constitution upwards, for extra healing then Strength;
 /// for full healing first Strength, then Constitution.
 #[unsafe(no_mangle)]

@@ -62,7 +62,8 @@ pub struct monstr_nh_nurse {
 ///
 /// A part of NetHack's mattacku(): AD_HEAL. A bare hero (nothing worn, nothing held; in 5.0.0
 /// no weapon held) gets 1d7 hit points; now and then the maximum rises by 1, his own only
-/// while it is below 5 * level and so many d10 as twice the level.
+/// while it is below 5 * level and so many d10 as twice the level. (The wiki's page 'Hit points'
+/// has (2 + level)d10, and 5.0.0's rule about weapons for all.)
 ///
 /// Draws, where it heals: one of 7; one of 7; if that was 0, for a hero in his own shape twice
 /// his level of 10, and one of 13 for her vanishing; one of 3, and if that was 0 the exercise

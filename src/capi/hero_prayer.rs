@@ -55,7 +55,10 @@ pub unsafe extern "C" fn monstr_nh_hero_critically_low(
 /// A part of NetHack's fix_worst_trouble(). While he is polymorphed it draws one of 5, by which
 /// (and 1) the form's maximum rises, to at least 6; the form is whole then. If the maximum of
 /// his own is at most 5 * (level + 2) it draws one of 5 and rises as much; it is at least 6,
-/// and he is whole. A prayer for another reason leaves the maximum alone.
+/// and he is whole.
+///
+/// A prayer for another reason leaves the maximum alone, which the wiki's page 'Hit points'
+/// leaves out, as it does the least of 6.
 #[doc(alias = "fix_worst_trouble")]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn monstr_nh_hero_mend(
@@ -75,7 +78,12 @@ pub unsafe extern "C" fn monstr_nh_hero_mend(
 /// The golden glow: a lost level comes back, as from a blessed potion of full healing; where
 /// there is none, the maximum rises by 5, and that of a form too. All is whole then. Answers 0.
 ///
-/// Draws as monstr_nh_hero_level_gain() where a level comes back, else none.
+/// Draws as monstr_nh_hero_level_gain() where a level comes back, else none. In 5.0.0 that
+/// leaves a form's maximum alone.
+///
+/// It is one of a god's favours, and monstr_nh_hero_prayer() tells when it comes. The wiki's
+/// page 'Hit points' asks for an altar, which it needs only after a trouble, and has the level
+/// besides the 5.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn monstr_nh_hero_golden_glow(
     table: *const monstr_nh_table,

@@ -48,7 +48,8 @@ pub struct monstr_nh_mortal {
 /// Since 3.6 a vampire that is in another shape rises in its own, unless that is genocided,
 /// with level and hit points as monstr_nh_new_hit_points() has them, and no other shape to
 /// return from. It draws one of 10 for its sex, unless its shape is male, female or neuter;
-/// then for the hit points. A tame monster that is saved draws more, in the game.
+/// then for the hit points. A tame monster that is saved draws more, in the game. (The wiki's
+/// page 'Hit points' leaves out the genocide, and that 3.4.3 has no such vampires.)
 #[doc(alias = "mondead")]
 #[doc(alias = "lifesaved_monster")]
 #[unsafe(no_mangle)]

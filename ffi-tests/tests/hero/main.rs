@@ -1,6 +1,10 @@
 //! The hero's hit points: the tables of the wiki's page 'Hit points', worked examples, and
 //! what bad input does. All through the C functions.
 
+mod bounds;
+mod death;
+mod healing;
+
 use std::ptr;
 
 use ffi_tests::library::{
