@@ -147,6 +147,11 @@ extern "C" {
 #define MONSTR_E_NAMING (0 - 21)
 
 /**
+ * An attribute out of range.
+ */
+#define MONSTR_E_ATTRIBUTE (0 - 22)
+
+/**
  * Dice of the built-in generator: one 32-bit word a draw, remainder by the bound.
  */
 #define MONSTR_DICE_BUILT_IN 0
@@ -642,6 +647,16 @@ extern "C" {
 #define MONSTR_NH_TRAIT_WRAITH 268435456
 
 /**
+ * Resists being turned to stone by itself.
+ */
+#define MONSTR_NH_TRAIT_RESISTS_STONING 536870912
+
+/**
+ * No life saving saves it, for a reason of its own: manes.
+ */
+#define MONSTR_NH_TRAIT_UNLIVING 1073741824
+
+/**
  * Passive: answers a hero's hit.
  */
 #define MONSTR_NH_AT_NONE 0
@@ -1002,6 +1017,82 @@ extern "C" {
 #define MONSTR_NH_SIZE_GIGANTIC 7
 
 /**
+ * Hit points recover every so many turns, by level; from level 10 on every third, by
+ * Constitution (3.4.3, 3.6.7).
+ */
+#define MONSTR_NH_RECOVERY_BY_TURN 0
+
+/**
+ * They recover by chance each turn, by level and Constitution (5.0.0).
+ */
+#define MONSTR_NH_RECOVERY_BY_CHANCE 1
+
+/**
+ * They recover by a part of a hit point each turn (FIQHack).
+ */
+#define MONSTR_NH_RECOVERY_IN_HUNDREDTHS 2
+
+/**
+ * Teleports at random. This and the next are what monstr_nh_hero_warning() counts.
+ */
+#define MONSTR_NH_POWER_TELEPORTITIS 1
+
+/**
+ * Sees the invisible.
+ */
+#define MONSTR_NH_POWER_SEE_INVISIBLE 2
+
+/**
+ * Resists poison.
+ */
+#define MONSTR_NH_POWER_RESIST_POISON 4
+
+/**
+ * Resists cold.
+ */
+#define MONSTR_NH_POWER_RESIST_COLD 8
+
+/**
+ * Resists shock.
+ */
+#define MONSTR_NH_POWER_RESIST_SHOCK 16
+
+/**
+ * Resists fire.
+ */
+#define MONSTR_NH_POWER_RESIST_FIRE 32
+
+/**
+ * Resists sleep.
+ */
+#define MONSTR_NH_POWER_RESIST_SLEEP 64
+
+/**
+ * Resists disintegration.
+ */
+#define MONSTR_NH_POWER_RESIST_DISINT 128
+
+/**
+ * Controls teleports.
+ */
+#define MONSTR_NH_POWER_TELEPORT_CONTROL 256
+
+/**
+ * Is stealthy.
+ */
+#define MONSTR_NH_POWER_STEALTH 512
+
+/**
+ * Is fast.
+ */
+#define MONSTR_NH_POWER_FAST 1024
+
+/**
+ * Is invisible.
+ */
+#define MONSTR_NH_POWER_INVISIBLE 2048
+
+/**
  * NetHack 3.4.3.
  */
 #define MONSTR_NH_3_4_3 343
@@ -1289,6 +1380,445 @@ extern "C" {
  * decide. The attack itself comes to nothing.
  */
 #define MONSTR_NH_DRAIN_DEMON_CALLED 5
+
+/**
+ * It dies.
+ */
+#define MONSTR_NH_ENDING_DIES 0
+
+/**
+ * The amulet has saved it.
+ */
+#define MONSTR_NH_ENDING_SAVED 1
+
+/**
+ * It rises in its own shape.
+ */
+#define MONSTR_NH_ENDING_RISES 2
+
+/**
+ * It turns to stone.
+ */
+#define MONSTR_NH_ENDING_PETRIFIED 3
+
+/**
+ * It stays as it is, made whole: the shape that it should have taken is genocided.
+ */
+#define MONSTR_NH_ENDING_STAYS 4
+
+/**
+ * Low hit points are told in words, not by a howl: Wizard, Valkyrie, elf.
+ */
+#define FOREWARNED (1 << 0)
+
+/**
+ * Knows healing: no nurse hurts it, and FIQHack lets it recover faster.
+ */
+#define HEALER (1 << 1)
+
+/**
+ * Archeologist. The roles' numbers are those of a monstr_nh_place's quest_role.
+ */
+#define MONSTR_NH_ROLE_ARCHEOLOGIST 1
+
+/**
+ * Barbarian.
+ */
+#define MONSTR_NH_ROLE_BARBARIAN 2
+
+/**
+ * Caveman.
+ */
+#define MONSTR_NH_ROLE_CAVEMAN 3
+
+/**
+ * Healer.
+ */
+#define MONSTR_NH_ROLE_HEALER 4
+
+/**
+ * Knight.
+ */
+#define MONSTR_NH_ROLE_KNIGHT 5
+
+/**
+ * Monk.
+ */
+#define MONSTR_NH_ROLE_MONK 6
+
+/**
+ * Priest.
+ */
+#define MONSTR_NH_ROLE_PRIEST 7
+
+/**
+ * Rogue.
+ */
+#define MONSTR_NH_ROLE_ROGUE 8
+
+/**
+ * Ranger.
+ */
+#define MONSTR_NH_ROLE_RANGER 9
+
+/**
+ * Samurai.
+ */
+#define MONSTR_NH_ROLE_SAMURAI 10
+
+/**
+ * Tourist.
+ */
+#define MONSTR_NH_ROLE_TOURIST 11
+
+/**
+ * Valkyrie.
+ */
+#define MONSTR_NH_ROLE_VALKYRIE 12
+
+/**
+ * Wizard.
+ */
+#define MONSTR_NH_ROLE_WIZARD 13
+
+/**
+ * Human.
+ */
+#define MONSTR_NH_RACE_HUMAN 1
+
+/**
+ * Elf.
+ */
+#define MONSTR_NH_RACE_ELF 2
+
+/**
+ * Dwarf.
+ */
+#define MONSTR_NH_RACE_DWARF 3
+
+/**
+ * Gnome.
+ */
+#define MONSTR_NH_RACE_GNOME 4
+
+/**
+ * Orc.
+ */
+#define MONSTR_NH_RACE_ORC 5
+
+/**
+ * A role or race that is told of low hit points in words, not by a howl: Wizard, Valkyrie,
+ * elf.
+ */
+#define MONSTR_NH_KIND_FOREWARNED 1
+
+/**
+ * A role that knows healing: no nurse hurts it, and FIQHack lets it recover faster.
+ */
+#define MONSTR_NH_KIND_HEALER 2
+
+/**
+ * The hero can change his shape, and be changed.
+ */
+#define MONSTR_NH_UNCHANGING_NO 0
+
+/**
+ * He can't, of himself (HUnchanging). Life-saving ends that.
+ */
+#define MONSTR_NH_UNCHANGING_INTRINSIC 1
+
+/**
+ * He can't for something that he wears (EUnchanging), whether of himself or not.
+ */
+#define MONSTR_NH_UNCHANGING_WORN 2
+
+/**
+ * The hero resists: nothing has changed.
+ */
+#define MONSTR_NH_LEVEL_RESISTED 0
+
+/**
+ * The level is lost, or what goes with it at level 1.
+ */
+#define MONSTR_NH_LEVEL_LOST 1
+
+/**
+ * He has no level to lose and dies: nothing has changed. If something saves him,
+ * monstr_nh_hero_level_loss_survived() goes on.
+ */
+#define MONSTR_NH_LEVEL_DIES 2
+
+/**
+ * The level is lost, and his form has no hit points left: he returns to his own shape, or
+ * dies if he can't.
+ */
+#define MONSTR_NH_LEVEL_REVERTS 3
+
+/**
+ * Not encumbered.
+ */
+#define MONSTR_NH_BURDEN_NONE 0
+
+/**
+ * Burdened.
+ */
+#define MONSTR_NH_BURDEN_BURDENED 1
+
+/**
+ * Stressed.
+ */
+#define MONSTR_NH_BURDEN_STRESSED 2
+
+/**
+ * Strained.
+ */
+#define MONSTR_NH_BURDEN_STRAINED 3
+
+/**
+ * Overtaxed.
+ */
+#define MONSTR_NH_BURDEN_OVERTAXED 4
+
+/**
+ * Overloaded.
+ */
+#define MONSTR_NH_BURDEN_OVERLOADED 5
+
+/**
+ * Answer of monstr_nh_hero_recover(), a bit: the form has no hit points left; the hero returns
+ * to his own shape, or dies if he can't. A counted command ends.
+ */
+#define MONSTR_NH_RECOVERED_REVERTS 1
+
+/**
+ * Hit points have become whole: a counted command ends that isn't a run or a journey. Not in
+ * 3.4.3.
+ */
+#define MONSTR_NH_RECOVERED_INTERRUPTS 2
+
+/**
+ * What he carries counts as nothing for the rest of the turn.
+ */
+#define MONSTR_NH_RECOVERED_UNBURDENED 4
+
+/**
+ * He hasn't overexerted himself.
+ */
+#define MONSTR_NH_EXERTION_NONE 0
+
+/**
+ * He has lost a hit point, of his form's or his own.
+ */
+#define MONSTR_NH_EXERTION_HIT_POINT 1
+
+/**
+ * He had none to spare and passes out: he is helpless for MONSTR_NH_PASSED_OUT turns, after
+ * Constitution was exercised downwards (one draw of 2, unless he is polymorphed or the counter
+ * is at its limit). The attack for which he exerted himself doesn't happen.
+ */
+#define MONSTR_NH_EXERTION_PASSES_OUT 2
+
+/**
+ * How many turns he is helpless who has passed out.
+ */
+#define MONSTR_NH_PASSED_OUT 10
+
+/**
+ * Nothing hinders him.
+ */
+#define MONSTR_NH_REFUSAL_NONE 0
+
+/**
+ * He hasn't enough stamina to move. Constitution is exercised downwards; his count and the
+ * move end.
+ */
+#define MONSTR_NH_REFUSAL_STAMINA 1
+
+/**
+ * His load is so heavy that he can hardly stand. His count and the move end.
+ */
+#define MONSTR_NH_REFUSAL_LOAD 2
+
+/**
+ * What he was about to throw slips from his grasp. Constitution is exercised downwards.
+ */
+#define MONSTR_NH_REFUSAL_GRASP 3
+
+/**
+ * He lives.
+ */
+#define MONSTR_NH_LOSS_LIVES 0
+
+/**
+ * He lives, and is to be warned: monstr_nh_hero_warning().
+ */
+#define MONSTR_NH_LOSS_LOW 1
+
+/**
+ * His form has no hit points left: he returns to his own shape, or dies if he can't.
+ */
+#define MONSTR_NH_LOSS_REVERTS 2
+
+/**
+ * He has none left and dies.
+ */
+#define MONSTR_NH_LOSS_DIES 3
+
+/**
+ * No warning: the last one was less than 51 turns ago, or the game began then.
+ */
+#define MONSTR_NH_WARNING_NONE 0
+
+/**
+ * The howling.
+ */
+#define MONSTR_NH_WARNING_HOWLING 1
+
+/**
+ * The wailing: he has 1 hit point.
+ */
+#define MONSTR_NH_WARNING_WAILING 2
+
+/**
+ * He is spoken to, and has few powers.
+ */
+#define MONSTR_NH_WARNING_FEW_POWERS 3
+
+/**
+ * He is spoken to, and has four powers or more.
+ */
+#define MONSTR_NH_WARNING_MANY_POWERS 4
+
+/**
+ * He is spoken to, and has 1 hit point: he is about to die.
+ */
+#define MONSTR_NH_WARNING_ABOUT_TO_DIE 5
+
+/**
+ * Healing.
+ */
+#define MONSTR_NH_HEALING 0
+
+/**
+ * Extra healing.
+ */
+#define MONSTR_NH_EXTRA_HEALING 1
+
+/**
+ * Full healing.
+ */
+#define MONSTR_NH_FULL_HEALING 2
+
+/**
+ * Neither cursed nor blessed.
+ */
+#define MONSTR_NH_UNCURSED 0
+
+/**
+ * Blessed.
+ */
+#define MONSTR_NH_BLESSED 1
+
+/**
+ * Cursed.
+ */
+#define MONSTR_NH_CURSED (0 - 1)
+
+/**
+ * At no altar of his god's.
+ */
+#define MONSTR_NH_ALTAR_NONE 0
+
+/**
+ * At an altar of his god's.
+ */
+#define MONSTR_NH_ALTAR 1
+
+/**
+ * At such an altar, in its temple with its shrine.
+ */
+#define MONSTR_NH_ALTAR_SHRINE 2
+
+/**
+ * He holds nothing.
+ */
+#define MONSTR_NH_WIELDING_NOTHING 0
+
+/**
+ * He holds a weapon.
+ */
+#define MONSTR_NH_WIELDING_WEAPON 1
+
+/**
+ * He holds a tool that is a weapon.
+ */
+#define MONSTR_NH_WIELDING_WEAPON_TOOL 2
+
+/**
+ * He holds anything else.
+ */
+#define MONSTR_NH_WIELDING_OTHER 3
+
+/**
+ * It hurts like any other hit.
+ */
+#define MONSTR_NH_NURSE_HURTS 0
+
+/**
+ * It heals.
+ */
+#define MONSTR_NH_NURSE_HEALS 1
+
+/**
+ * It heals, and the nurse vanishes.
+ */
+#define MONSTR_NH_NURSE_VANISHES 2
+
+/**
+ * It heals, and the nurse flees. Teleport her, where the level permits that; then
+ * monstr_nh_nurse_flight() tells for how many turns she flees.
+ */
+#define MONSTR_NH_NURSE_FLEES 3
+
+/**
+ * It does nothing, to a Healer who isn't bare.
+ */
+#define MONSTR_NH_NURSE_SPARES 4
+
+/**
+ * The hero has hit points left; nothing happened.
+ */
+#define MONSTR_NH_FATE_LIVES 0
+
+/**
+ * He is dead.
+ */
+#define MONSTR_NH_FATE_DIES 1
+
+/**
+ * He died, and the amulet saved him.
+ */
+#define MONSTR_NH_FATE_SAVED 2
+
+/**
+ * He is back in his own shape.
+ */
+#define MONSTR_NH_FATE_REVERTS 3
+
+/**
+ * He died, and his player declined.
+ */
+#define MONSTR_NH_FATE_DECLINES 4
+
+/**
+ * He was saved by the amulet, and is back in his own shape.
+ */
+#define MONSTR_NH_FATE_SAVED_REVERTS 5
+
+/**
+ * His player declined, and he is back in his own shape.
+ */
+#define MONSTR_NH_FATE_DECLINES_REVERTS 6
 
 /**
  * The state of the built-in generator (PCG32, XSH-RR 64/32). Plain numbers: save them with
@@ -1685,6 +2215,139 @@ struct monstr_nh_rules {
      * Sacrifice: a wraith's corpse pleases a chaotic hero's god if the hero has eaten meat.
      */
     uint8_t sacrifice_likes_wraiths;
+    /**
+     * Hero: what each level gives is kept, and its loss takes as much; else a loss rolls
+     * afresh.
+     */
+    uint8_t hero_gains_kept;
+    /**
+     * Hero: at level 30 the gain is limited, the more so the more hit points there are.
+     */
+    uint8_t hero_gain_wanes;
+    /**
+     * Hero: a form gains first, by its species, and a loss of level takes as much. Else it
+     * gains 1d8, last, and loses nothing.
+     */
+    uint8_t hero_form_gains_by_species;
+    /**
+     * Hero: a gain of level leaves a form's maximum alone.
+     */
+    uint8_t hero_form_max_stays;
+    /**
+     * Hero: by a loss of level the maximum doesn't fall below 10 or the level.
+     */
+    uint8_t hero_loss_has_floor;
+    /**
+     * Hero: how hit points recover: a MONSTR_NH_RECOVERY_ code.
+     */
+    uint8_t hero_recovery;
+    /**
+     * Hero: while a form is whole, his own hit points recover.
+     */
+    uint8_t hero_recovers_behind_form;
+    /**
+     * Hero: a form of the sea loses hit points on land by chance, and Regeneration stops
+     * that. Else it loses one each turn.
+     */
+    uint8_t hero_dries_by_chance;
+    /**
+     * Hero: a form that need not breathe loses none.
+     */
+    uint8_t hero_dries_breathing;
+    /**
+     * Hero: a burdened form recovers while it doesn't move.
+     */
+    uint8_t hero_form_rests;
+    /**
+     * Hero: sleep by the property of falling asleep recovers as Regeneration does, and more.
+     */
+    uint8_t hero_recovers_asleep;
+    /**
+     * Hero: hit points that have become whole end a counted command.
+     */
+    uint8_t hero_recovery_interrupts;
+    /**
+     * Hero: so many of a healing potion's dice aren't rolled but count in full.
+     */
+    uint8_t hero_sure_healing_dice;
+    /**
+     * Hero: whether hit points are low for prayer goes by the level; else a seventh is low.
+     */
+    uint8_t hero_low_by_level;
+    /**
+     * Hero: hit points of a form that he could leave are never low for prayer.
+     */
+    uint8_t hero_low_spares_forms;
+    /**
+     * Hero: in a prayer Luck counts for -1 at least.
+     */
+    uint8_t hero_prayer_bears_bad_luck;
+    /**
+     * Luck bends a small draw by a third of it, good or bad. Else very bad Luck bends it in
+     * full, and how often depends on Luck more.
+     */
+    uint8_t luck_bends_evenly;
+    /**
+     * Hero: once he has been in Gehennom no god tells him of the castle's tune.
+     */
+    uint8_t hero_tune_ends_in_gehennom;
+    /**
+     * Hero: a nurse minds weapons in his hands alone, not whatever he holds.
+     */
+    uint8_t hero_nurse_minds_weapons_alone;
+    /**
+     * Hero: a nurse doesn't heal a form whose touch turns to stone.
+     */
+    uint8_t hero_nurse_shuns_petrifying;
+    /**
+     * Hero: a new man's sex may change only where the polymorph lets it.
+     */
+    uint8_t hero_new_man_asks_for_sex;
+    /**
+     * Hero: a new man gets new attributes, then hit points level by level; else those he
+     * had are scaled, and the attributes come after.
+     */
+    uint8_t hero_new_man_by_levels;
+    /**
+     * Hero: who dies has no hit points left.
+     */
+    uint8_t hero_death_empties;
+    /**
+     * Hero: where life-saving would take Constitution below 3, its highest may fall.
+     */
+    uint8_t hero_con_loss_spills;
+    /**
+     * Hero: who is saved has at least so many hit points a level, and 10, for a maximum. 0: it
+     * rises only from below 1.
+     */
+    uint8_t hero_saved_per_level;
+    /**
+     * Hero: who is saved gets 50 hit points and 10 for each two points of Constitution, no
+     * more.
+     */
+    uint8_t hero_saved_in_part;
+    /**
+     * Hero: the form of who is saved is healed too.
+     */
+    uint8_t hero_saved_heals_form;
+    /**
+     * Hero: who is Unchanging and is saved, when his form had no hit points left, keeps it.
+     */
+    uint8_t hero_saved_keeps_form;
+    /**
+     * Monsters: who is saved has at least its level + 1, and 10, for a maximum; else it rises
+     * only from below 1.
+     */
+    uint8_t life_saving_by_level;
+    /**
+     * Monsters: a vampire that dies in another shape rises in its own; turned to stone, so
+     * does whatever resists that in its own shape.
+     */
+    uint8_t shapes_end_with_death;
+    /**
+     * Must be 0: it fills the structure up to its alignment.
+     */
+    uint8_t reserved[2];
 };
 
 /**
@@ -2319,6 +2982,380 @@ struct monstr_nh_blow {
      * The hit points that the monster gains which wields the artifact, as far as its most.
      */
     int32_t wielder_gains;
+};
+
+/**
+ * A monster about to die, and what it is afterwards.
+ */
+struct monstr_nh_mortal {
+    /**
+     * The species that it is now.
+     */
+    int32_t species;
+    /**
+     * 1: its own shape is known (cham isn't NON_PM): it is a shape changer, or a vampire.
+     */
+    int32_t has_own_shape;
+    /**
+     * Its own shape, a species (cham).
+     */
+    int32_t own_shape;
+    /**
+     * Its level and hit points. What it has left of these plays no part.
+     */
+    struct monstr_nh_vigor vigor;
+    /**
+     * 1: wears an amulet of life saving. 0 once it has been used up.
+     */
+    int32_t life_saving;
+    /**
+     * Afterwards: the draw of 10 for a change of its sex; -1 for none.
+     */
+    int32_t sex;
+};
+
+/**
+ * The hit points that a role, or a race, gives when a game starts and at each new level: a
+ * fixed number, and one die where `_die` is above 0. What role and race give is added up.
+ */
+struct monstr_nh_advance {
+    /**
+     * At the start of the game (`infix`).
+     */
+    int16_t start;
+    /**
+     * The sides of the die at the start (`inrnd`).
+     */
+    int16_t start_die;
+    /**
+     * For a new level below the role's cut-off (`lofix`).
+     */
+    int16_t low;
+    /**
+     * The sides of the die below the cut-off (`lornd`).
+     */
+    int16_t low_die;
+    /**
+     * For a new level from the cut-off on (`hifix`).
+     */
+    int16_t high;
+    /**
+     * The sides of the die from the cut-off on (`hirnd`).
+     */
+    int16_t high_die;
+};
+
+/**
+ * A role, as far as hit points go.
+ */
+struct monstr_nh_role {
+    /**
+     * What it gives.
+     */
+    struct monstr_nh_advance hp;
+    /**
+     * The cut-off: the first level at which a gain goes by the `high` numbers.
+     */
+    int16_t cutoff;
+    /**
+     * MONSTR_NH_KIND_ bits.
+     */
+    uint16_t traits;
+};
+
+/**
+ * A race, as far as hit points go.
+ */
+struct monstr_nh_race {
+    /**
+     * What it gives.
+     */
+    struct monstr_nh_advance hp;
+    /**
+     * The highest Constitution that it allows.
+     */
+    int16_t con_limit;
+    /**
+     * MONSTR_NH_KIND_ bits.
+     */
+    uint16_t traits;
+};
+
+/**
+ * The hero, as far as hit points go. Fill it from the game's own records, hand it to one
+ * function after the other, and take back what has changed. Each function reads only what
+ * its rule needs; `role` and `race` must always be set.
+ */
+struct monstr_nh_hero {
+    /**
+     * The role: monstr_nh_role_of() or a record of the game's own.
+     */
+    const struct monstr_nh_role *role;
+    /**
+     * The race: monstr_nh_race_of() or a record of the game's own.
+     */
+    const struct monstr_nh_race *race;
+    /**
+     * The experience level, 1..30 (u.ulevel).
+     */
+    int32_t level;
+    /**
+     * The highest level that can be regained (u.ulevelmax).
+     */
+    int32_t peak_level;
+    /**
+     * The hero's own hit points (u.uhp). They may be any number; sums stop at the ends of
+     * the range.
+     */
+    int32_t hp;
+    /**
+     * The most of them (u.uhpmax).
+     */
+    int32_t hp_max;
+    /**
+     * The most that hp_max has been (5.0.0's u.uhppeak). No rule here reads it.
+     */
+    int32_t hp_peak;
+    /**
+     * 1: polymorphed; what follows about the form counts (Upolyd).
+     */
+    int32_t polymorphed;
+    /**
+     * The species that he is polymorphed into (u.umonnum).
+     */
+    int32_t form;
+    /**
+     * The form's hit points (u.mh).
+     */
+    int32_t form_hp;
+    /**
+     * The most of them (u.mhmax).
+     */
+    int32_t form_hp_max;
+    /**
+     * Whether he must stay in his form: a MONSTR_NH_UNCHANGING_ code (Unchanging).
+     */
+    int32_t unchanging;
+    /**
+     * Constitution at the moment, 3..25 (ACURR(A_CON)).
+     */
+    int32_t con;
+    /**
+     * The most that Constitution can be restored to (AMAX(A_CON)).
+     */
+    int32_t con_max;
+    /**
+     * What each level has given (u.uhpinc): first the roll at the start, then for each level
+     * what took the hero from there to the next. 3.4.3 doesn't keep it.
+     */
+    int32_t gains[30];
+};
+
+/**
+ * A turn, and how the hero spends it. All zero but the number is a turn at rest and in good
+ * order.
+ */
+struct monstr_nh_hero_turn {
+    /**
+     * The turn counter, raised for this turn already (moves). Not below 0.
+     */
+    int32_t number;
+    /**
+     * A MONSTR_NH_BURDEN_ code: the games' own numbers (near_capacity()).
+     */
+    int32_t burden;
+    /**
+     * A MONSTR_NH_PLANE_ code; only the Plane of Water counts.
+     */
+    int32_t plane;
+    /**
+     * 1: his position has changed since his last action (u.umoved).
+     */
+    int32_t moved;
+    /**
+     * 1: Regeneration, from wherever.
+     */
+    int32_t regenerates;
+    /**
+     * 1: his square is water.
+     */
+    int32_t in_water;
+    /**
+     * 1: he need not breathe (Breathless). Only 5.0.0 asks.
+     */
+    int32_t breathless;
+    /**
+     * 1: he takes half physical damage (Half_physical_damage).
+     */
+    int32_t half_damage;
+    /**
+     * 1: he has the property of falling asleep (Sleepy). Only 5.0.0 asks.
+     */
+    int32_t sleepy;
+    /**
+     * 1: he is asleep now (u.usleep). Only 5.0.0 asks.
+     */
+    int32_t asleep;
+    /**
+     * 1: nothing can hurt him, as he is praying (u.uinvulnerable).
+     */
+    int32_t invulnerable;
+    /**
+     * 1: he is turning into a zombie. Only FIQHack's rule asks.
+     */
+    int32_t zombifying;
+    /**
+     * 1: the game was begun in the form that he has (FIQHack's polyinit), which recovers like
+     * the hero himself.
+     */
+    int32_t born_in_form;
+};
+
+/**
+ * A prayer that pleases the hero's own god, and what came of it.
+ */
+struct monstr_nh_prayer {
+    /**
+     * The alignment record (u.ualign.record). It rises by 1 where it is below 2 and there is
+     * no trouble.
+     */
+    int32_t alignment;
+    /**
+     * Luck.
+     */
+    int32_t luck;
+    /**
+     * Where he prays: a MONSTR_NH_ALTAR code.
+     */
+    int32_t altar;
+    /**
+     * 1: his hit points were low when the prayer began.
+     */
+    int32_t was_low;
+    /**
+     * 1: the castle's drawbridge was once opened (u.uevent.uopened_dbridge).
+     */
+    int32_t drawbridge_opened;
+    /**
+     * 1: he has been in Gehennom (u.uevent.gehennom_entered).
+     */
+    int32_t gehennom_entered;
+    /**
+     * How often he has heard of the castle's tune, 0..2 (u.uevent.uheard_tune). A hint raises
+     * it.
+     */
+    int32_t tune_heard;
+    /**
+     * Afterwards: 1 if low hit points were mended, else 0.
+     */
+    int32_t mended;
+    /**
+     * Afterwards: the favour's number, as drawn; -1 for none. The golden glow and the hint
+     * are done; any other is the game's to do.
+     */
+    int32_t favour;
+    /**
+     * Afterwards: 1 if the favour was the golden glow, else 0.
+     */
+    int32_t glow;
+    /**
+     * Afterwards: 1 if the favour was a hint about the castle's tune, else 0.
+     */
+    int32_t hint;
+};
+
+/**
+ * A nurse's healing attack that hits.
+ */
+struct monstr_nh_nurse {
+    /**
+     * 1: the nurse is cancelled.
+     */
+    int32_t cancelled;
+    /**
+     * 1: the hero is in a form whose touch turns to stone (touch_petrifies()).
+     */
+    int32_t petrifying;
+    /**
+     * 1: he wears armour of any kind, a shirt included.
+     */
+    int32_t armoured;
+    /**
+     * What he holds: a MONSTR_NH_WIELDING_ code.
+     */
+    int32_t wielding;
+    /**
+     * His Strength at the moment (ACURR(A_STR)): 3..18, 18/01 as 19, 18/100 as 118, 19 as 119.
+     */
+    int32_t strength;
+    /**
+     * How much Strength was exercised (AEXE(A_STR)). Goes up by 1 where this exercises it.
+     */
+    int32_t strength_exercise;
+    /**
+     * The same of Constitution (AEXE(A_CON)).
+     */
+    int32_t con_exercise;
+};
+
+/**
+ * What stands between the hero and death. All zero is the ordinary case: nothing does. (An
+ * Unchanging hero dies in his form: that is in monstr_nh_hero.)
+ */
+struct monstr_nh_mortality {
+    /**
+     * 1: wears an amulet of life saving. 0 once it has been used up.
+     */
+    int32_t life_saving;
+    /**
+     * 1: in explore or debug mode, the player declines to die if it comes to that.
+     *
+     * A game that asks only then tries with 0 on a copy of the hero, and if he dies and the
+     * player declines calls again with 1. The first call makes no draw in that case, unless a
+     * genocided hero's amulet was used up in vain.
+     */
+    int32_t declines;
+    /**
+     * 1: attributes can't change (Fixed_abil).
+     */
+    int32_t fixed_abilities;
+    /**
+     * How often the hero has died (u.umortality): one more each time, saved or not.
+     */
+    int32_t deaths;
+};
+
+/**
+ * How the hero becomes a new man, and what came of it.
+ */
+struct monstr_nh_new_man {
+    /**
+     * What stands between him and death.
+     */
+    struct monstr_nh_mortality mortality;
+    /**
+     * 1: he has polymorph control, and doesn't die for want of hit points.
+     */
+    int32_t controlled;
+    /**
+     * 1: his sex may change, as in a random or a chosen polymorph, but not in that of a
+     * werecreature. 3.4.3 doesn't ask.
+     */
+    int32_t may_change_sex;
+    /**
+     * Afterwards: the draw of 10 for the sex; -1 for none.
+     */
+    int32_t sex;
+    /**
+     * Afterwards: the draw for the experience points; -1 for none.
+     */
+    int32_t experience;
+    /**
+     * Afterwards: by how much the highest Strength, Dexterity, Constitution and Charisma
+     * change, -2..2, before they are kept within 3 and what the race allows; what they are at
+     * the moment changes in proportion. The hero's con and con_max are done.
+     */
+    int32_t attributes[4];
 };
 
 /**
@@ -2983,6 +4020,492 @@ int32_t monstr_nh_recover_after(const struct monstr_nh_table *table,
  */
 int32_t monstr_nh_heal(struct monstr_nh_vigor *vigor,
                        int32_t amount);
+
+/**
+ * A monster has no hit points left: answers a MONSTR_NH_ENDING_ code. `gone` may be NULL.
+ *
+ * A part of NetHack's mondead(). An amulet of life saving doesn't work for golems, vortices,
+ * the undead and manes, but where its own shape is known to be a vampire's, it does. What is
+ * saved has its maximum raised (in 5.0.0 to its level + 1 and 10 at least, before that to 10
+ * from below 1) and is whole; if its species is genocided it dies all the same.
+ *
+ * Since 3.6 a vampire that is in another shape rises in its own, unless that is genocided,
+ * with level and hit points as monstr_nh_new_hit_points() has them, and no other shape to
+ * return from. It draws one of 10 for its sex, unless its shape is male, female or neuter;
+ * then for the hit points. A tame monster that is saved draws more, in the game. (The wiki's
+ * page 'Hit points' leaves out the genocide, and that 3.4.3 has no such vampires.)
+ */
+int32_t monstr_nh_monster_death(const struct monstr_nh_table *table,
+                                struct monstr_nh_mortal *mortal,
+                                const struct monstr_nh_place *here,
+                                const struct monstr_nh_gone *gone,
+                                struct monstr_dice *dice);
+
+/**
+ * A monster turns to stone, by what it touched or what touched it: answers a
+ * MONSTR_NH_ENDING_ code. `gone` may be NULL.
+ *
+ * A part of NetHack's monstone(). Since 3.6 a vampire in another shape rises, as above. So does
+ * any other shape changer whose own shape resists stoning (the sandestin), but it can change
+ * again; if its own shape is genocided it stays as it is. Draws as above. An amulet of life
+ * saving plays no part here.
+ */
+int32_t monstr_nh_monster_petrification(const struct monstr_nh_table *table,
+                                        struct monstr_nh_mortal *mortal,
+                                        const struct monstr_nh_place *here,
+                                        const struct monstr_nh_gone *gone,
+                                        struct monstr_dice *dice);
+
+/**
+ * One of the games' roles: a MONSTR_NH_ROLE_ code. They are the same in 3.4.3, 3.6.7 and
+ * 5.0.0. NULL for a code that is none.
+ */
+const struct monstr_nh_role *monstr_nh_role_of(int32_t role);
+
+/**
+ * One of the games' races: a MONSTR_NH_RACE_ code. They are the same in 3.4.3, 3.6.7 and
+ * 5.0.0. NULL for a code that is none.
+ */
+const struct monstr_nh_race *monstr_nh_race_of(int32_t race);
+
+/**
+ * The hit points of a new hero: sets level and peak_level to 1, hp, hp_max and hp_peak, and
+ * in 3.6.7 and 5.0.0 the first of the gains. Answers the hit points.
+ *
+ * One draw for the role where it has a die at the start, then one for the race; the games'
+ * own have none.
+ */
+int32_t monstr_nh_hero_start(const struct monstr_nh_table *table,
+                             struct monstr_nh_hero *hero,
+                             struct monstr_dice *dice);
+
+/**
+ * The roll for a level, 1 and more: what the hero gains on leaving his present one, 1..30.
+ * Nothing changes but the gains; at level 0 it is the roll at the start.
+ *
+ * NetHack's newhp(). One draw for the role where it has a die, then one for the race, also
+ * if it has one side alone; from the role's cut-off on the games' own have none. At level 30
+ * 5.0.0 limits the gain: 5 at the most, less 1 for each full 300 of hp_max, and no less
+ * than 1. The limit is a plain char there, here always a signed one: at an hp_max of 40,200
+ * it wraps around, and there is no limit to speak of again. (The wiki's page 'Hit points' has
+ * the one, but no limit.)
+ *
+ * At level 0 the game also resets the hero's alignment: 3.4.3 and 3.6.7 each time, 5.0.0
+ * before the first turn only.
+ */
+int32_t monstr_nh_hero_level_roll(const struct monstr_nh_table *table,
+                                  struct monstr_nh_hero *hero,
+                                  struct monstr_dice *dice);
+
+/**
+ * One level more, and its hit points; what is there now rises by as much as the maximum. At
+ * level 30 the level stays, and there are hit points all the same. A lower peak_level
+ * follows. Answers what the hero's own hit points have gained, 1 and more.
+ *
+ * NetHack's pluslvl(). It draws as monstr_nh_hero_level_roll(); while polymorphed after that
+ * one of 8 in 3.4.3, which the form's hit points and maximum gain. Since 3.6 the form comes
+ * first, by its species: one of 8, which is thrown away, then none for a golem, which gains
+ * its fixed hit points over its base level; one of 4 for a base level above 49 (4 more); one
+ * of 5 for a grown dragon (4 more); one of 4 for anything else, whatever its level. In 5.0.0
+ * the form's maximum stays as it is, and its hit points don't rise above that.
+ *
+ * The draws for the hero's energy come after this.
+ */
+int32_t monstr_nh_hero_level_gain(const struct monstr_nh_table *table,
+                                  struct monstr_nh_hero *hero,
+                                  struct monstr_dice *dice);
+
+/**
+ * Takes a level from the hero, and hit points with it: answers a MONSTR_NH_LEVEL_ code. With
+ * `resists` 1 nothing happens. At level 1 the level stays, and a drain with `deadly` 1, one
+ * with somebody behind it, kills; divine anger isn't deadly.
+ *
+ * NetHack's losexp(). 3.4.3 draws as monstr_nh_hero_level_roll() for the new level, with the
+ * Constitution of now. Since 3.6 what the level had given is taken (see `gains`), without a
+ * draw; then from a form as much as it would gain, with the same draws. 3.4.3 leaves a form
+ * alone. Hit points and their maximum stay at 1 and more; 5.0.0's maximum at 10, or the level
+ * where that is more.
+ *
+ * 3.4.3 draws for the energy after this, the others don't. At level 1 the game sets the
+ * experience points to 0.
+ */
+int32_t monstr_nh_hero_level_loss(const struct monstr_nh_table *table,
+                                  struct monstr_nh_hero *hero,
+                                  int32_t resists,
+                                  int32_t deadly,
+                                  struct monstr_dice *dice);
+
+/**
+ * What a deadly drain goes on to take from a hero who was saved from it, once life-saving has
+ * restored him: answers a MONSTR_NH_LEVEL_ code. He is at level 1 and stays there
+ * (MONSTR_E_LEVEL anywhere else). Draws as monstr_nh_hero_level_loss().
+ */
+int32_t monstr_nh_hero_level_loss_survived(const struct monstr_nh_table *table,
+                                           struct monstr_nh_hero *hero,
+                                           struct monstr_dice *dice);
+
+/**
+ * One turn's recovery, once the turn counter was raised: answers MONSTR_NH_RECOVERED_ bits.
+ *
+ * A part of NetHack's moveloop(); since 3.6 u_regen_hp(). Nothing recovers while the hero is
+ * invulnerable. While he is polymorphed it is his form that recovers, a point every 20 turns;
+ * in 3.4.3 his own hit points do while the form is whole. His own recover by the rule that
+ * `hero_recovery` of the rules tells. Regeneration gives a point each turn, and lifts the
+ * bar that a burden of Stressed and worse is to a hero who moves. A sea monster on land loses
+ * a point each turn in 3.4.3, down to 1; since 3.6 by chance, and with Regeneration none.
+ *
+ * Draws, at most one of these: since 3.6 for a sea monster on land with more than 1 hit point
+ * and without Regeneration one bounded by its hit points, then one of 8. For hit points of
+ * his own from level 10 on, in each third turn, with a Constitution above 12, one bounded by
+ * it; 5.0.0 one of 100 each turn. Nothing is drawn where nothing is missing, nor where his
+ * burden stops it.
+ *
+ * The wiki's page 'Hit points' has 3.6's sea monsters for all editions, one point in 20 turns
+ * for a form whatever helps or hinders it, and a burden that stops a moving hero whether he
+ * regenerates or not. 5.0.0 gives a sleeper by the property of falling asleep a point as
+ * Regeneration does, and one more.
+ *
+ * FIQHack's rule: 3.4.3's table with `hero_recovery` MONSTR_NH_RECOVERY_IN_HUNDREDTHS and
+ * `hero_recovers_behind_form` 0.
+ */
+int32_t monstr_nh_hero_recover(const struct monstr_nh_table *table,
+                               struct monstr_nh_hero *hero,
+                               const struct monstr_nh_hero_turn *turn,
+                               struct monstr_dice *dice);
+
+/**
+ * The hit points that FIQHack's hero recovers in a hundred turns: 100 for Regeneration, 33
+ * for a Healer, 3 a level, 3 for each point of Constitution above 5 (and less below), at the
+ * least 1; 0 for one who turns into a zombie.
+ */
+int32_t monstr_nh_hero_recovery_rate(const struct monstr_nh_table *table,
+                                     const struct monstr_nh_hero *hero,
+                                     const struct monstr_nh_hero_turn *turn);
+
+/**
+ * What comes of a rate, 0 and more, in a turn, so spread that each hundred turns give as many
+ * hit points as the rate says.
+ */
+int32_t monstr_nh_hero_recovery_share(int32_t rate,
+                                      int32_t turn);
+
+/**
+ * Overexertion by moving, each turn after recovery: every 30 turns if he is Strained, every
+ * 10 if worse; while he is invulnerable his burden doesn't count. Answers a
+ * MONSTR_NH_EXERTION_ code. No draws.
+ */
+int32_t monstr_nh_hero_exertion(const struct monstr_nh_table *table,
+                                struct monstr_nh_hero *hero,
+                                const struct monstr_nh_hero_turn *turn);
+
+/**
+ * Overexertion by a melee attack, two turns in three from Strained on; the game has made him
+ * hungrier before. Answers a MONSTR_NH_EXERTION_ code. No draws.
+ */
+int32_t monstr_nh_hero_exertion_in_attack(const struct monstr_nh_table *table,
+                                          struct monstr_nh_hero *hero,
+                                          const struct monstr_nh_hero_turn *turn);
+
+/**
+ * Why the hero can't move: a MONSTR_NH_REFUSAL_ code. An Overloaded one never can, a Stressed
+ * one not while he is weak: with less than 10 hit points of his own, or 5 of a form, unless
+ * that is all he can have. On the Plane of Air everyone can. `burden` is a MONSTR_NH_BURDEN_
+ * code, `at` a MONSTR_NH_PLANE_ code.
+ */
+int32_t monstr_nh_hero_move_refusal(const struct monstr_nh_table *table,
+                                    const struct monstr_nh_hero *hero,
+                                    int32_t burden,
+                                    int32_t at);
+
+/**
+ * Why the hero can't throw a thing: MONSTR_NH_REFUSAL_GRASP or MONSTR_NH_REFUSAL_NONE. He
+ * can't while he is weak, as above, if it weighs more than twice his hit points. `burden` is
+ * what he would have if the thing were counted once more. Don't ask about a thing thrown
+ * straight down.
+ */
+int32_t monstr_nh_hero_throw_refusal(const struct monstr_nh_table *table,
+                                     const struct monstr_nh_hero *hero,
+                                     int32_t burden,
+                                     int32_t at,
+                                     int32_t weight);
+
+/**
+ * Takes hit points from the form of a polymorphed hero, or from himself: answers a
+ * MONSTR_NH_LOSS_ code. A number below 0 gives some, and lifts the maximum where they go
+ * beyond it, but not hp_peak. No draws.
+ *
+ * NetHack's losehp(), up to what death does. He is to be warned with less than a tenth of the
+ * maximum; for a form's hit points only while he is Unchanging. 5.0.0 stops a running hero
+ * here, 3.6.7 only one who loses his own hit points and hasn't gone beyond the maximum.
+ */
+int32_t monstr_nh_hero_loss(const struct monstr_nh_table *table,
+                            struct monstr_nh_hero *hero,
+                            int32_t loss);
+
+/**
+ * Which warning a hero hears whose hit points are low: a MONSTR_NH_WARNING_ code. No draws.
+ *
+ * NetHack's maybe_wail(). `last` points to the turn of the warning before, 0 at the start of
+ * a game, and gets this turn if there is a warning. `powers` are the MONSTR_NH_POWER_ bits of
+ * those that he has for good; a fork's own can take the bits from 0x1000 to 0x8000. It goes by
+ * the hit points of his own, whatever his form has left. A role or race that is FOREWARNED is
+ * spoken to: by the role's name if it is the role (Wizard, Valkyrie), else by the race's
+ * ("Elf").
+ *
+ * The wiki's page 'Hit points' leaves out the quiet 50 turns, that a maximum of 10 or less has
+ * no tenth, and Unchanging.
+ */
+int32_t monstr_nh_hero_warning(const struct monstr_nh_table *table,
+                               const struct monstr_nh_hero *hero,
+                               int32_t turn,
+                               int32_t *last,
+                               int32_t powers);
+
+/**
+ * Heals the hero, or his form while he is polymorphed, by `amount`. Where that goes beyond
+ * the maximum (to reach it isn't enough) the maximum rises by `extra`, and the hit points
+ * equal it. Answers 0. MONSTR_E_COUNT for a number below 0. No draws.
+ *
+ * NetHack's healup(), as far as hit points go.
+ */
+int32_t monstr_nh_hero_heal(const struct monstr_nh_table *table,
+                            struct monstr_nh_hero *hero,
+                            int32_t amount,
+                            int32_t extra);
+
+/**
+ * The hero drinks a potion of MONSTR_NH_HEALING, MONSTR_NH_EXTRA_HEALING or
+ * MONSTR_NH_FULL_HEALING, which is MONSTR_NH_CURSED, MONSTR_NH_UNCURSED or MONSTR_NH_BLESSED.
+ * Answers 0. MONSTR_E_COUNT for another code.
+ *
+ * Healing draws 4, 6 or 8 of 4, from cursed to blessed, and can raise the maximum by 0, 1, 1;
+ * extra healing as many of 8, and 0, 2, 5. In 5.0.0 two of the dice aren't drawn but count in
+ * full. Full healing heals 400 (no more, whatever is missing), and can raise the maximum by
+ * 0, 4, 8; a blessed one gives a lost level back: peak_level goes down by 1, then it is
+ * monstr_nh_hero_level_gain(). So a gap of one level is closed, and a wider one shrinks from
+ * both ends.
+ *
+ * The wiki's page 'Hit points' has the rises, but not the dice.
+ *
+ * After all this the game exercises Constitution upwards, for extra healing then Strength;
+ * for full healing first Strength, then Constitution.
+ */
+int32_t monstr_nh_hero_potion(const struct monstr_nh_table *table,
+                              struct monstr_nh_hero *hero,
+                              int32_t kind,
+                              int32_t blessing,
+                              struct monstr_dice *dice);
+
+/**
+ * The hero casts MONSTR_NH_HEALING or MONSTR_NH_EXTRA_HEALING on himself: heals 6d4 or 6d8,
+ * and doesn't raise the maximum. Answers 0. MONSTR_E_COUNT for another code,
+ * MONSTR_E_UNSUPPORTED for full healing, of which there is no spell.
+ */
+int32_t monstr_nh_hero_spell(const struct monstr_nh_table *table,
+                             struct monstr_nh_hero *hero,
+                             int32_t kind,
+                             struct monstr_dice *dice);
+
+/**
+ * Whether low hit points are a trouble for prayer, 1 or 0: as monstr_nh_hero_critically_low(),
+ * but in 5.0.0 never while the hero is polymorphed and not Unchanging. No draws.
+ *
+ * A part of NetHack's in_trouble(): TROUBLE_HIT. Ahead of it come stoning, slime,
+ * strangulation, lava, sickness, weakness from hunger and, since 3.6, dangerous gas.
+ */
+int32_t monstr_nh_hero_low_hit_points(const struct monstr_nh_table *table,
+                                      const struct monstr_nh_hero *hero);
+
+/**
+ * Whether the hit points of the hero, or of his form, are critically low, 1 or 0: 5 or less,
+ * or a small part of the maximum. That is a seventh in 3.4.3. Since 3.6 it is a fifth up to
+ * level 5, a sixth up to 13, a seventh up to 21, an eighth up to 29, a ninth at 30, and the
+ * maximum counts for at most 15 a level. With `if_injured` 1 never while they are whole.
+ * No draws.
+ *
+ * NetHack's critically_low_hp(), which 3.4.3 doesn't have as a function.
+ */
+int32_t monstr_nh_hero_critically_low(const struct monstr_nh_table *table,
+                                      const struct monstr_nh_hero *hero,
+                                      int32_t if_injured);
+
+/**
+ * What a god does about low hit points. Answers 0.
+ *
+ * A part of NetHack's fix_worst_trouble(). While he is polymorphed it draws one of 5, by which
+ * (and 1) the form's maximum rises, to at least 6; the form is whole then. If the maximum of
+ * his own is at most 5 * (level + 2) it draws one of 5 and rises as much; it is at least 6,
+ * and he is whole.
+ *
+ * A prayer for another reason leaves the maximum alone, which the wiki's page 'Hit points'
+ * leaves out, as it does the least of 6.
+ */
+int32_t monstr_nh_hero_mend(const struct monstr_nh_table *table,
+                            struct monstr_nh_hero *hero,
+                            struct monstr_dice *dice);
+
+/**
+ * The golden glow: a lost level comes back, as from a blessed potion of full healing; where
+ * there is none, the maximum rises by 5, and that of a form too. All is whole then. Answers 0.
+ *
+ * Draws as monstr_nh_hero_level_gain() where a level comes back, else none. In 5.0.0 that
+ * leaves a form's maximum alone.
+ *
+ * It is one of a god's favours, and monstr_nh_hero_prayer() tells when it comes. The wiki's
+ * page 'Hit points' asks for an altar, which it needs only after a trouble, and has the level
+ * besides the 5.
+ */
+int32_t monstr_nh_hero_golden_glow(const struct monstr_nh_table *table,
+                                   struct monstr_nh_hero *hero,
+                                   struct monstr_dice *dice);
+
+/**
+ * A successful prayer of a hero whose only possible trouble is low hit points, up to the new
+ * prayer timeout. Answers 0. MONSTR_E_COUNT for a `tune_heard` outside 0..2 or an unknown
+ * altar.
+ *
+ * NetHack's pleased(). It draws, unless there is no trouble and the alignment record is 14 or
+ * more, one of Luck + 2, at an altar of the god's + 3, with its shrine + 4 (since 3.6 Luck
+ * counts for -1 at least); for a record of 0 or less then rnl(2). Next comes
+ * monstr_nh_hero_mend(), where there is something to mend and the god does it. For a favour
+ * one of (Luck + 6) / 2 is drawn: 2 is the golden glow, and so is 3 where there is no hint
+ * to give; a first hint draws one of 4 for the god's voice. Luck that would leave nothing to
+ * draw from counts as if there were one possibility.
+ */
+int32_t monstr_nh_hero_prayer(const struct monstr_nh_table *table,
+                              struct monstr_nh_hero *hero,
+                              struct monstr_nh_prayer *prayer,
+                              struct monstr_dice *dice);
+
+/**
+ * A nurse's healing attack hits the hero: answers a MONSTR_NH_NURSE_ code. MONSTR_E_COUNT for
+ * an unknown `wielding`.
+ *
+ * A part of NetHack's mattacku(): AD_HEAL. A bare hero (nothing worn, nothing held; in 5.0.0
+ * no weapon held) gets 1d7 hit points; now and then the maximum rises by 1, his own only
+ * while it is below 5 * level and so many d10 as twice the level. (The wiki's page 'Hit points'
+ * has (2 + level)d10, and 5.0.0's rule about weapons for all.)
+ *
+ * Draws, where it heals: one of 7; one of 7; if that was 0, for a hero in his own shape twice
+ * his level of 10, and one of 13 for her vanishing; one of 3, and if that was 0 the exercise
+ * of Strength; the same for Constitution; unless she vanishes one of 33 for her flight.
+ * Exercise draws one of 19 unless he is polymorphed or its count is at its limit, 50 or -50.
+ */
+int32_t monstr_nh_hero_nurse(const struct monstr_nh_table *table,
+                             struct monstr_nh_hero *hero,
+                             struct monstr_nh_nurse *nurse,
+                             struct monstr_dice *dice);
+
+/**
+ * For how many turns a nurse flees: 3d6. Draws three of 6.
+ */
+int32_t monstr_nh_nurse_flight(struct monstr_dice *dice);
+
+/**
+ * Looks after a hero who may have no hit points left, after any loss of them: answers a
+ * MONSTR_NH_FATE_ code. He dies as in monstr_nh_hero_death(), or loses his form as in
+ * monstr_nh_hero_revert().
+ */
+int32_t monstr_nh_hero_at_zero(const struct monstr_nh_table *table,
+                               struct monstr_nh_hero *hero,
+                               struct monstr_nh_mortality *mortality,
+                               struct monstr_dice *dice);
+
+/**
+ * The hero dies, whatever his hit points are and whatever shape he is in: answers
+ * MONSTR_NH_FATE_DIES, or what saved him. With `genocided` 1 the amulet is used up in vain.
+ *
+ * NetHack's done(), for all that can kill. The amulet takes a point of Constitution, unless
+ * abilities are fixed; where it would fall below 3, 3.6.7 and 5.0.0 draw one of 2, by which
+ * con_max falls. The maximum is raised: in 3.4.3 from below 1 to 10 (by choice 8 a level), in
+ * 3.6.7 to at least twice the level and 10, in 5.0.0 to at least the level and 10. 3.4.3 and
+ * 3.6.7 make him whole, 5.0.0 gives up to 50 + 10 * (Constitution / 2); all but 3.4.3 heal his
+ * form too. An intrinsic Unchanging is gone. A player who declines to die has him restored in
+ * the same way, and Constitution stays. (The wiki's page 'Hit points' doesn't tell how far a
+ * saved hero is healed.)
+ */
+int32_t monstr_nh_hero_death(const struct monstr_nh_table *table,
+                             struct monstr_nh_hero *hero,
+                             struct monstr_nh_mortality *mortality,
+                             int32_t genocided,
+                             struct monstr_dice *dice);
+
+/**
+ * The hero returns from his form to his own shape, with the hit points that he had left there:
+ * answers a MONSTR_NH_FATE_ code, MONSTR_NH_FATE_LIVES for one without a form.
+ *
+ * NetHack's rehumanize(). An Unchanging hero whose form has no hit points left dies instead;
+ * if he is saved, he returns all the same in 3.4.3 and 3.6.7, and keeps his form in 5.0.0. One
+ * whose own hit points are gone dies on his return. (The wiki's page 'Hit points' knows the
+ * amulet of unchanging alone; and a hero in a vampire's other shape returns to his own race,
+ * not to a vampire.) Constitution is what it was before the
+ * call, also where an amulet took a point of the form's: put back the attributes from before
+ * the polymorph.
+ */
+int32_t monstr_nh_hero_revert(const struct monstr_nh_table *table,
+                              struct monstr_nh_hero *hero,
+                              struct monstr_nh_mortality *mortality,
+                              struct monstr_dice *dice);
+
+/**
+ * The hero takes the form of a species on a plane, a MONSTR_NH_PLANE_ code: sets
+ * `polymorphed`, `form`, `form_hp` and `form_hp_max`; his own hit points stay. Answers the
+ * turns that it will last: those that the game has drawn, `turns`, cut in the proportion of
+ * his level to the form's where his is the lower. MONSTR_E_COUNT for `turns` below 0.
+ *
+ * The second half of NetHack's polymon(). Draws: none for a golem, which has its fixed hit
+ * points; one of 4 for each level of an adult dragon, in the endgame none; at level 0 one of
+ * 4; else one of 8 for each level. The level is the species' own. (The wiki's page 'Hit points'
+ * has the golems of 3.4.3 and 3.6.7; 5.0.0's are tougher from gold on.)
+ *
+ * Before this the game makes draws of its own: since 3.6 it exercises Constitution down and
+ * Wisdom up; then one of 10 for a change of the hero's sex, where the form has no fixed one
+ * (since 3.6 only in a random or chosen polymorph); one of 500 for the turns.
+ */
+int32_t monstr_nh_hero_polymorph(const struct monstr_nh_table *table,
+                                 struct monstr_nh_hero *hero,
+                                 int32_t form,
+                                 int32_t at,
+                                 int32_t turns,
+                                 struct monstr_dice *dice);
+
+/**
+ * The hero becomes a new man, or woman, of his own race: his level, peak level and hit
+ * points. Answers a MONSTR_NH_FATE_ code: MONSTR_NH_FATE_LIVES unless he would have fallen
+ * below level 1; then draw for his energy, and ask monstr_nh_hero_new_man_outcome().
+ * MONSTR_E_HIT_POINTS for an hp_max below 1.
+ *
+ * The first part of NetHack's newman(). The level changes by -2 to 2: who would fall below 1
+ * dies at once, and nothing else changes; 30 isn't exceeded. By a lost level the peak level
+ * falls as much. In 3.4.3 the maximum becomes (maximum - 10) * new level / old level + 19 less
+ * a draw of 19. Since 3.6 what the levels gave is taken off the maximum; 80, 90, 100 or 110
+ * percent of the rest stay; each new level is rolled afresh, with the new Constitution, and
+ * kept in `gains`; it is at least the level. The hit points change in proportion.
+ *
+ * Draws, in order: one of 5 for the level; one of 10 for the sex, if it may change (in 3.4.3
+ * always); one for the experience points, of as many as lie between this level and the next,
+ * halved until below 32,767; in 3.4.3 one of 19; since 3.6 one of 5 each for Strength,
+ * Dexterity, Constitution and Charisma, one of 4, and for each level from 0 up to below the
+ * new one those of monstr_nh_hero_level_roll(). In 3.4.3 and 3.6.7 the game resets the
+ * alignment too, as at the start.
+ */
+int32_t monstr_nh_hero_new_man(const struct monstr_nh_table *table,
+                               struct monstr_nh_hero *hero,
+                               struct monstr_nh_new_man *new_man,
+                               struct monstr_dice *dice);
+
+/**
+ * Whether the new man lives, once the game has drawn for his energy (3.4.3: one draw): answers
+ * a MONSTR_NH_FATE_ code. Who has less than 1 hit point, or a maximum below 1, dies, or with
+ * polymorph control has 1. After this a draw for hunger ends it.
+ *
+ * The second part of NetHack's newman(). In 3.4.3 the new attributes come first: one of 5 each
+ * for Strength, Dexterity, Constitution and Charisma. A death draws as monstr_nh_hero_death().
+ */
+int32_t monstr_nh_hero_new_man_outcome(const struct monstr_nh_table *table,
+                                       struct monstr_nh_hero *hero,
+                                       struct monstr_nh_new_man *new_man,
+                                       struct monstr_dice *dice);
 
 #ifdef __cplusplus
 }

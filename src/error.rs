@@ -14,6 +14,8 @@ pub enum Error {
     Level,
     /// Hit points, or a number of them, outside the range that the function tells.
     HitPoints,
+    /// An attribute outside the range that the function tells.
+    Attribute,
     /// A table whose parts don't fit together.
     Table,
     /// A fixed-capacity buffer was too small for what had to go in.
@@ -33,6 +35,7 @@ impl fmt::Display for Error {
             Error::Role => "no such quest role in the table",
             Error::Level => "level out of range",
             Error::HitPoints => "hit points out of range",
+            Error::Attribute => "attribute out of range",
             Error::Table => "the table's parts don't fit together",
             Error::Capacity => "buffer too small",
             Error::Pool => "the pool is damaged",

@@ -44,7 +44,7 @@ fn told(name: &str, text: &str) -> String {
 #[test]
 fn every_row_and_every_sweep() {
     let paths = all();
-    assert!(paths.len() >= 43, "golden files are missing");
+    assert!(paths.len() >= 103, "golden files are missing");
     for (path, result) in paths.iter().zip(replay::files(&paths)) {
         match result {
             Ok(report) => assert!(report.mismatches.is_empty(), "{}: {report}", path.display()),
@@ -112,6 +112,139 @@ fn an_altered_answer_is_a_mismatch() {
         ("nethack-3.4.3-guardian.csv", &["level", "hp", "hp_max", "draws", "trace"]),
         ("nethack-5.0.0-regen.csv", &["out_hp", "out_hp_max"]),
         ("nethack-3.4.3-sweeps.csv", &["calls", "digest"]),
+        ("nethack-3.6.7-hero_newhp.csv", &["hp", "recorded", "draws", "trace"]),
+        (
+            "nethack-5.0.0-hero_levelgain.csv.gz",
+            &[
+                "level2", "uhp2", "uhpmax2", "mh2", "mhmax2", "recorded", "uhppeak2", "draws",
+                "trace",
+            ],
+        ),
+        (
+            "nethack-5.0.0-hero_regen.csv.gz",
+            &["uhp2", "mh2", "reverted", "interrupted", "wtcap2", "draws", "trace"],
+        ),
+        (
+            "nethack-3.4.3-hero_exertion.csv",
+            &["uhp2", "mh2", "passout", "helpless2", "exercise_con_down"],
+        ),
+        ("nethack-3.4.3-hero_stamina.csv", &["refusal", "exercise_con_down"]),
+        (
+            "nethack-3.6.7-hero_losehp.csv",
+            &["uhp2", "uhpmax2", "mh2", "mhmax2", "message", "wailmsg2", "outcome"],
+        ),
+        ("nethack-5.0.0-hero_hp-sweeps.csv", &["calls", "digest"]),
+        (
+            "nethack-3.6.7-hero_levelloss.csv.gz",
+            &[
+                "outcome",
+                "level2",
+                "uhp2",
+                "uhpmax2",
+                "mh2",
+                "mhmax2",
+                "polymorphed2",
+                "draws",
+                "trace",
+            ],
+        ),
+        (
+            "nethack-5.0.0-hero_potion.csv.gz",
+            &[
+                "uhp2",
+                "uhpmax2",
+                "mh2",
+                "mhmax2",
+                "level2",
+                "levelmax2",
+                "uhppeak2",
+                "draws",
+                "trace",
+            ],
+        ),
+        ("nethack-3.4.3-hero_spell.csv", &["uhp2", "uhpmax2", "mh2", "mhmax2", "draws", "trace"]),
+        ("nethack-5.0.0-hero_lowhp.csv", &["trouble", "critical", "critical_if_injured"]),
+        (
+            "nethack-5.0.0-hero_prayfix.csv",
+            &["uhp2", "uhpmax2", "mh2", "mhmax2", "uhppeak2", "draws", "trace"],
+        ),
+        (
+            "nethack-5.0.0-hero_prayer.csv.gz",
+            &[
+                "fixes",
+                "favor",
+                "uhp2",
+                "uhpmax2",
+                "mh2",
+                "mhmax2",
+                "level2",
+                "levelmax2",
+                "tune2",
+                "align2",
+                "uhppeak2",
+                "draws",
+                "trace",
+            ],
+        ),
+        ("nethack-3.4.3-hero_goldenglow.csv", &["favor", "uhp2", "level2", "draws", "trace"]),
+        (
+            "nethack-5.0.0-hero_nurse.csv.gz",
+            &[
+                "result",
+                "uhp2",
+                "uhpmax2",
+                "mh2",
+                "mhmax2",
+                "exercise_str2",
+                "exercise_con2",
+                "teleports",
+                "flee",
+                "uhppeak2",
+                "draws",
+                "trace",
+            ],
+        ),
+        ("nethack-3.4.3-hero_polyhp.csv.gz", &["mhmax", "timeout2", "draws", "trace"]),
+        (
+            "nethack-5.0.0-hero_newman.csv.gz",
+            &[
+                "outcome",
+                "level2",
+                "levelmax2",
+                "con2",
+                "conmax2",
+                "uhp2",
+                "uhpmax2",
+                "recs2",
+                "uhppeak2",
+                "draws",
+                "trace",
+            ],
+        ),
+        ("nethack-3.4.3-hero_newman.csv.gz", &["con2", "conmax2"]),
+        (
+            "nethack-5.0.0-hero_death.csv.gz",
+            &[
+                "outcome",
+                "amulet_used",
+                "deaths",
+                "uhp2",
+                "uhpmax2",
+                "mh2",
+                "mhmax2",
+                "uhppeak2",
+                "con2",
+                "conmax2",
+                "draws",
+                "trace",
+            ],
+        ),
+        (
+            "nethack-3.6.7-hero_mondeath.csv",
+            &["outcome", "species2", "mhp2", "mhpmax2", "mlev2", "cham2", "draws", "trace"],
+        ),
+        ("fiqhack-hero_regen.csv", &["rate", "amount", "uhp2", "mh2", "reverted", "wtcap2"]),
+        ("fiqhack-hero_regen-sweeps.csv", &["calls", "digest"]),
     ];
     for (file, columns) in ANSWERS {
         let (name, text) = unpacked(file);

@@ -36,6 +36,17 @@ const SOURCES: &[&str] = &[
     "src/nethack/monster/drain/artifact.rs",
     "src/capi/drain.rs",
     "src/capi/recovery.rs",
+    "src/capi/monster_death.rs",
+    "src/nethack/hero/roles.rs",
+    "src/capi/hero.rs",
+    "src/capi/hero_level.rs",
+    "src/capi/hero_turn.rs",
+    "src/capi/hero_loss.rs",
+    "src/capi/hero_healing.rs",
+    "src/capi/hero_prayer.rs",
+    "src/capi/hero_nurse.rs",
+    "src/capi/hero_death.rs",
+    "src/capi/hero_polymorph.rs",
 ];
 
 fn generated() -> String {
@@ -103,6 +114,7 @@ fn takes(compiler: &mut Command, dialect: &str) {
 /// The sizes of the header's structures as Rust has them.
 fn sizes_in_rust() -> BTreeMap<String, usize> {
     use monstr::capi::*;
+    use monstr::nethack::hero::{Advance, Race, Role};
     use monstr::nethack::{
         Attack, Blow, Bounds, Combat, Dungeon, QuestEnemies, Rules, Species, Standing, Terms, Vigor,
     };
@@ -113,6 +125,7 @@ fn sizes_in_rust() -> BTreeMap<String, usize> {
     }
     let sizes = sizes! {
         monstr_dice: monstr_dice,
+        monstr_nh_advance: Advance,
         monstr_nh_attack: Attack,
         monstr_nh_blow: Blow,
         monstr_nh_candidate: Candidate,
@@ -123,13 +136,22 @@ fn sizes_in_rust() -> BTreeMap<String, usize> {
         monstr_nh_drain_spell: monstr_nh_drain_spell,
         monstr_nh_dungeon: Dungeon,
         monstr_nh_gone: monstr_nh_gone,
+        monstr_nh_hero: monstr_nh_hero,
+        monstr_nh_hero_turn: monstr_nh_hero_turn,
         monstr_nh_killed: monstr_nh_killed,
         monstr_nh_monster: monstr_nh_monster,
+        monstr_nh_mortal: monstr_nh_mortal,
+        monstr_nh_mortality: monstr_nh_mortality,
+        monstr_nh_new_man: monstr_nh_new_man,
+        monstr_nh_nurse: monstr_nh_nurse,
         monstr_nh_offering: monstr_nh_offering,
         monstr_nh_place: monstr_nh_place,
         monstr_nh_pool: monstr_nh_pool,
         monstr_nh_pool_state: PoolState,
+        monstr_nh_prayer: monstr_nh_prayer,
         monstr_nh_quest_enemies: QuestEnemies,
+        monstr_nh_race: Race,
+        monstr_nh_role: Role,
         monstr_nh_rules: Rules,
         monstr_nh_species: Species,
         monstr_nh_standing: Standing,

@@ -50,6 +50,8 @@ pub const MONSTR_E_POOL: i32 = 0 - 19;
 pub const MONSTR_E_GONE: i32 = 0 - 20;
 /// No such kind of name.
 pub const MONSTR_E_NAMING: i32 = 0 - 21;
+/// An attribute out of range.
+pub const MONSTR_E_ATTRIBUTE: i32 = 0 - 22;
 
 /// An error code on its way out of a function.
 #[derive(Clone, Copy)]
@@ -62,6 +64,7 @@ impl From<Error> for Failure {
             Error::Role => MONSTR_E_ROLE,
             Error::Level => MONSTR_E_LEVEL,
             Error::HitPoints => MONSTR_E_HIT_POINTS,
+            Error::Attribute => MONSTR_E_ATTRIBUTE,
             Error::Table => MONSTR_E_TABLE,
             Error::Capacity => MONSTR_E_CAPACITY,
             Error::Pool => MONSTR_E_POOL,
@@ -109,7 +112,8 @@ const TEXTS: &[u8] = b"no monster fits\0\
     a buffer is too small\0\
     the pool doesn't fit its buffer\0\
     too few flag bytes for the table\0\
-    no such kind of name\0";
+    no such kind of name\0\
+    an attribute is out of range\0";
 
 /// The library's version: 10000 * major + 100 * minor + patch.
 #[unsafe(no_mangle)]

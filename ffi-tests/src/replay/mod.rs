@@ -21,6 +21,15 @@ mod experience;
 mod file;
 mod groups;
 mod growth;
+mod hero;
+mod hero_death;
+mod hero_healing;
+mod hero_level;
+mod hero_loss;
+mod hero_nurse;
+mod hero_polymorph;
+mod hero_prayer;
+mod hero_turn;
 mod monster;
 mod recovery;
 mod selection;
@@ -53,6 +62,25 @@ const NETHACK: &[(&str, Handler)] = &[
     ("groups", groups::groups),
     ("grow_up", growth::grow_up),
     ("guardian", growth::guardian),
+    ("hero_death", hero_death::death),
+    ("hero_exertion", hero_turn::exertion),
+    ("hero_goldenglow", hero_prayer::prayer),
+    ("hero_hp-sweeps", sweep::run_hero),
+    ("hero_levelgain", hero_level::levelgain),
+    ("hero_levelloss", hero_level::levelloss),
+    ("hero_losehp", hero_loss::losehp),
+    ("hero_lowhp", hero_prayer::lowhp),
+    ("hero_mondeath", hero_death::mondeath),
+    ("hero_newhp", hero_level::newhp),
+    ("hero_newman", hero_polymorph::newman),
+    ("hero_nurse", hero_nurse::nurse),
+    ("hero_polyhp", hero_polymorph::polyhp),
+    ("hero_potion", hero_healing::potion),
+    ("hero_prayer", hero_prayer::prayer),
+    ("hero_prayfix", hero_prayer::prayfix),
+    ("hero_regen", hero_turn::regen),
+    ("hero_spell", hero_healing::spell),
+    ("hero_stamina", hero_turn::stamina),
     ("level_difficulty", difficulty::level),
     ("mkclass", selection::mkclass),
     ("mkclass_poly", selection::mkclass_poly),
@@ -64,6 +92,10 @@ const NETHACK: &[(&str, Handler)] = &[
     ("rndmonst_cache", selection::rndmonst_cache),
     ("sweeps", sweep::run),
 ];
+
+/// FIQHack's rules.
+const FIQHACK: &[(&str, Handler)] =
+    &[("hero_regen", hero_turn::fiqhack_regen), ("hero_regen-sweeps", sweep::run_fiqhack)];
 
 /// Runs one sweep.
 type SweepHandler = fn(&mut Sweep) -> Outcome;
@@ -88,6 +120,22 @@ const NETHACK_SWEEPS: &[(&str, SweepHandler)] = &[
     ("rndmonst_rogue", selection::sweep_rndmonst_rogue),
 ];
 
+/// The same for the hero's.
+const HERO_SWEEPS: &[(&str, SweepHandler)] = &[
+    ("climb", hero_level::sweep_climb),
+    ("eel", hero_turn::sweep_eel),
+    ("levelgain", hero_level::sweep_levelgain),
+    ("lowhp", hero_prayer::sweep_lowhp),
+    ("newman", hero_polymorph::sweep_newman),
+    ("nurse", hero_nurse::sweep_nurse),
+    ("polyhp", hero_polymorph::sweep_polyhp),
+    ("potion", hero_healing::sweep_potion),
+    ("regen", hero_turn::sweep_regen),
+];
+
+/// FIQHack's sweeps.
+const FIQHACK_SWEEPS: &[(&str, SweepHandler)] = &[("regen", hero_turn::sweep_fiqhack_regen)];
+
 /// The edition of NetHack that a row is of.
 fn nethack(row: &Row) -> Outcome<NetHack> {
     let edition = row.edition()?;
@@ -101,6 +149,11 @@ fn expect_vigor(row: &Row, before: &str, vigor: &Vigor) -> Outcome {
     row.expect(&format!("{before}level"), vigor.level)?;
     row.expect(&format!("{before}hp"), vigor.hp)?;
     row.expect(&format!("{before}hp_max"), vigor.hp_max)
+}
+
+/// A yes or no, as the C face takes it.
+fn yes(row: &Row, name: &str) -> Outcome<i32> {
+    row.flag(name).map(i32::from)
 }
 
 /// What came out of a file.
@@ -185,6 +238,7 @@ fn handler(name: &str) -> Result<(Handler, Option<&str>), String> {
         _ => (None, rest),
     };
     let rules = match system {
+        "fiqhack" => FIQHACK,
         "nethack" => NETHACK,
         _ => return Err(format!("no system '{system}' is known")),
     };
