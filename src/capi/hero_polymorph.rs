@@ -16,7 +16,7 @@ use crate::nethack::hero;
 /// The second half of NetHack's polymon(). Draws: none for a golem, which has its fixed hit
 /// points; one of 4 for each level of an adult dragon, in the endgame none; at level 0 one of
 /// 4; else one of 8 for each level. The level is the species' own. (The wiki's page 'Hit points'
-/// has the golems of 3.4.3 and 3.6.7; 5.0.0's are tougher from gold on.)
+/// has the golems of 3.4.3 and 3.6.7; 5.0.0 has more for gold, clay, stone, glass and iron.)
 ///
 /// Before this the game makes draws of its own: since 3.6 it exercises Constitution down and
 /// Wisdom up; then one of 10 for a change of the hero's sex, where the form has no fixed one

@@ -70,6 +70,19 @@ pub fn heal(hero: &mut Hero, amount: i32, extra: i32) {
 /// Constitution upwards, for extra healing then Strength; for full healing first Strength,
 /// then Constitution.
 ///
+/// ```
+/// # #[cfg(feature = "nethack-3-6-7")] {
+/// use monstr::dice::Modulo;
+/// use monstr::nethack::hero::{Blessing, Healing, Hero, Points, potion};
+/// use monstr::nethack::v3_6_7::TABLE;
+/// let mut hero = Hero { level: 3, own: Points { hp: 25, hp_max: 30 }, ..Hero::default() };
+/// let mut dice = Modulo::seeded(42, 54);
+/// potion(&TABLE, &mut hero, Healing::Extra, Blessing::Blessed, &mut dice)?;
+/// assert_eq!(hero.own, Points { hp: 35, hp_max: 35 });
+/// # }
+/// # Ok::<(), monstr::Error>(())
+/// ```
+///
 /// # Errors
 /// As [`gain_level`], where a level comes back.
 #[doc(alias = "POT_HEALING")]
