@@ -1407,16 +1407,6 @@ extern "C" {
 #define MONSTR_NH_ENDING_STAYS 4
 
 /**
- * Low hit points are told in words, not by a howl: Wizard, Valkyrie, elf.
- */
-#define FOREWARNED (1 << 0)
-
-/**
- * Knows healing: no nurse hurts it, and FIQHack lets it recover faster.
- */
-#define HEALER (1 << 1)
-
-/**
  * Archeologist. The roles' numbers are those of a monstr_nh_place's quest_role.
  */
 #define MONSTR_NH_ROLE_ARCHEOLOGIST 1
@@ -4456,7 +4446,7 @@ int32_t monstr_nh_hero_revert(const struct monstr_nh_table *table,
  * The second half of NetHack's polymon(). Draws: none for a golem, which has its fixed hit
  * points; one of 4 for each level of an adult dragon, in the endgame none; at level 0 one of
  * 4; else one of 8 for each level. The level is the species' own. (The wiki's page 'Hit points'
- * has the golems of 3.4.3 and 3.6.7; 5.0.0's are tougher from gold on.)
+ * has the golems of 3.4.3 and 3.6.7; 5.0.0 has more for gold, clay, stone, glass and iron.)
  *
  * Before this the game makes draws of its own: since 3.6 it exercises Constitution down and
  * Wisdom up; then one of 10 for a change of the hero's sex, where the form has no fixed one

@@ -74,6 +74,22 @@ fn the_header_is_current() {
     );
 }
 
+/// Whoever includes it gets no name that isn't the library's.
+#[test]
+fn every_name_is_the_librarys() {
+    let header = fs::read_to_string(header::path()).unwrap();
+    let words = header.lines().filter_map(|line| {
+        let mut words = line.split([' ', ';']);
+        let is_name = matches!(words.next(), Some("#define" | "struct" | "union" | "typedef"));
+        words.next().filter(|_| is_name)
+    });
+    let names: Vec<_> = words.collect();
+    assert!(names.len() > 100, "{names:?}");
+    for name in names {
+        assert!(name.starts_with("MONSTR_") || name.starts_with("monstr_"), "{name}");
+    }
+}
+
 #[test]
 fn every_code_has_a_text() {
     let header = fs::read_to_string(header::path()).unwrap();

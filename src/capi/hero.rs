@@ -59,8 +59,8 @@ pub const MONSTR_NH_UNCHANGING_INTRINSIC: i32 = 1;
 pub const MONSTR_NH_UNCHANGING_WORN: i32 = 2;
 
 const _: () = {
-    assert!(MONSTR_NH_KIND_FOREWARNED == hero::FOREWARNED as i32);
-    assert!(MONSTR_NH_KIND_HEALER == hero::HEALER as i32);
+    assert!(MONSTR_NH_KIND_FOREWARNED == crate::nethack::codes::kind::FOREWARNED as i32);
+    assert!(MONSTR_NH_KIND_HEALER == crate::nethack::codes::kind::HEALER as i32);
 };
 
 /// The hero, as far as hit points go. Fill it from the game's own records, hand it to one

@@ -193,3 +193,11 @@ codes! {
     FAST             = 1 << 10, "Is fast.";
     INVISIBLE        = 1 << 11, "Is invisible.";
 }
+
+codes! {
+    /// What a hero's role or race is, as far as a rule asks: bits of `Role::traits` and
+    /// `Race::traits`.
+    kind: u16;
+    FOREWARNED = 1 << 0, "Low hit points are told in words, not by a howl: Wizard, Valkyrie, elf.";
+    HEALER     = 1 << 1, "Knows healing: no nurse hurts it, and FIQHack lets it recover faster.";
+}

@@ -1,8 +1,8 @@
 //! Losing hit points (`losehp`), and the warning that few are left (`maybe_wail`). The three
 //! editions agree; nothing is drawn.
 
-use super::roles::FOREWARNED;
 use super::{Hero, Unchanging};
+use crate::nethack::codes::kind::FOREWARNED;
 
 /// What a loss of hit points comes to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -35,7 +35,7 @@ pub use nurse::{Nurse, Nursed, Wielding, nurse, nurse_flight};
 pub use polymorph::{form_hit_points, polymorph};
 pub use prayer::{Altar, Boon, Prayer, critically_low, golden_glow, low_hit_points, mend, prayer};
 pub use recovery::{Recovered, recover, recovery_rate, recovery_share};
-pub use roles::{Advance, FOREWARNED, HEALER, RACES, ROLES, Race, Role, con_bonus};
+pub use roles::{Advance, RACES, ROLES, Race, Role, con_bonus};
 pub use turn::{Burden, Turn};
 
 use crate::Error;

@@ -1,9 +1,10 @@
 //! A nurse's touch, which heals a bare hero (part of `mhitu`).
 
-use super::{HEALER, Hero};
+use super::Hero;
 use crate::Error;
 use crate::dice::Dice;
 use crate::nethack::Rules;
+use crate::nethack::codes::kind::HEALER;
 
 /// What the hero holds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -8,11 +8,11 @@
 //! chance: so many hundredths of a point come each turn. A form recovers a point every 20
 //! turns in all of them, and a sea monster on land dries out.
 
-use super::roles::HEALER;
 use super::turn::{Burden, Turn};
 use super::{Hero, Points};
 use crate::Error;
 use crate::dice::Dice;
+use crate::nethack::codes::kind::HEALER;
 use crate::nethack::codes::recovery;
 use crate::nethack::{Plane, Rules, Table, class};
 

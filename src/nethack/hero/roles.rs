@@ -1,6 +1,8 @@
 //! What the hero's role and race say about hit points: the games' own numbers, which are the
 //! same in 3.4.3, 3.6.7 and 5.0.0, and room for a fork's.
 
+use crate::nethack::codes::kind::{FOREWARNED, HEALER};
+
 /// The hit points that a role, or a race, gives when a game starts and at each new level: a
 /// fixed number, and one die where `_die` is above 0. What role and race give is added up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -46,11 +48,6 @@ pub struct Race {
     /// MONSTR_NH_KIND_ bits.
     pub traits: u16,
 }
-
-/// Low hit points are told in words, not by a howl: Wizard, Valkyrie, elf.
-pub const FOREWARNED: u16 = 1 << 0;
-/// Knows healing: no nurse hurts it, and FIQHack lets it recover faster.
-pub const HEALER: u16 = 1 << 1;
 
 /// The roles, in the games' order: Archeologist, Barbarian, Caveman, Healer, Knight, Monk,
 /// Priest, Rogue, Ranger, Samurai, Tourist, Valkyrie, Wizard.
