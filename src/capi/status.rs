@@ -50,6 +50,10 @@ pub const MONSTR_E_POOL: i32 = 0 - 19;
 pub const MONSTR_E_GONE: i32 = 0 - 20;
 /// No such kind of name.
 pub const MONSTR_E_NAMING: i32 = 0 - 21;
+/// No free place on the map, or none found in all the tries that are made.
+pub const MONSTR_E_PLACE: i32 = 0 - 22;
+/// A callback answered what it may not, or the same thing for ever.
+pub const MONSTR_E_CALLBACK: i32 = 0 - 23;
 
 /// An error code on its way out of a function.
 #[derive(Clone, Copy)]
@@ -67,6 +71,8 @@ impl From<Error> for Failure {
             Error::Capacity => MONSTR_E_CAPACITY,
             Error::Pool => MONSTR_E_POOL,
             Error::Dice => MONSTR_E_DICE,
+            Error::Place => MONSTR_E_PLACE,
+            Error::Game => MONSTR_E_CALLBACK,
             Error::Unsupported => MONSTR_E_UNSUPPORTED,
         })
     }
@@ -110,7 +116,9 @@ const TEXTS: &[u8] = b"no monster fits\0\
     a buffer is too small\0\
     the pool doesn't fit its buffer\0\
     too few flag bytes for the table\0\
-    no such kind of name\0";
+    no such kind of name\0\
+    no free place on the map\0\
+    a callback answered what it may not\0";
 
 /// The library's version: 10000 * major + 100 * minor + patch.
 #[unsafe(no_mangle)]

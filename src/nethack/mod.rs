@@ -28,7 +28,6 @@ pub use edition::Edition;
 pub use gone::Gone;
 pub use level_difficulty::{Dungeon, Whereabouts, deepest_reached, level_difficulty};
 pub use monster::{Vigor, adjusted_level, new_hit_points};
-#[cfg(feature = "capi")]
 pub(crate) use names::same_name;
 pub use names::{Names, Naming};
 pub use place::{Alignment, Place, Plane, Temperature};

@@ -1,0 +1,35 @@
+//! Omega's monsters: the catalogue of 0.90.4, which of them come where, and how they are
+//! made.
+//!
+//! A [`Place`] has a [`difficulty`]; [`select`] draws a species by it, and [`create`] makes a
+//! creature of a species. Every rule takes a [`Table`], which may be the game's own
+//! (`TABLE`) or a caller's, and asks the [`Game`] what only that can know.
+
+mod catalogue;
+pub mod codes;
+mod creature;
+mod game;
+mod lists;
+mod names;
+mod npc;
+mod place;
+mod range;
+mod selection;
+mod species;
+mod table;
+
+pub use catalogue::monster;
+pub use creature::{Creature, create};
+pub use game::{Game, NoGame, starting_state};
+pub use lists::{Environment, Inhabitant, Lists, Step};
+pub use names::{Names, Text};
+pub use npc::{Adventurer, Office, STOCK_LOG, STOCK_OFFICES};
+pub use place::{Place, Preference, difficulty};
+pub use range::{BUCKETS, buckets, random_range};
+pub use selection::{reach, select, wildcard};
+pub use species::Template;
+#[cfg(all(feature = "omega", feature = "names"))]
+pub use table::NAMES;
+#[cfg(feature = "omega")]
+pub use table::TABLE;
+pub use table::Table;
