@@ -28,6 +28,10 @@ pub enum Error {
     Place,
     /// The game's own part answered what it may not, or the same thing for ever.
     Game,
+    /// A number of things or turns outside the range that the function tells.
+    Count,
+    /// An office that nobody holds.
+    Office,
     /// The rules in force don't know what was asked for.
     Unsupported,
 }
@@ -46,6 +50,8 @@ impl fmt::Display for Error {
             Error::Dice => "the dice answered out of range",
             Error::Place => "no free place on the map",
             Error::Game => "the game's own function answered what it may not",
+            Error::Count => "number out of range",
+            Error::Office => "nobody holds that office",
             Error::Unsupported => "these rules don't know that",
         })
     }

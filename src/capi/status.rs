@@ -54,6 +54,8 @@ pub const MONSTR_E_NAMING: i32 = 0 - 21;
 pub const MONSTR_E_PLACE: i32 = 0 - 22;
 /// A callback answered what it may not, or the same thing for ever.
 pub const MONSTR_E_CALLBACK: i32 = 0 - 23;
+/// Nobody holds that office.
+pub const MONSTR_E_OFFICE: i32 = 0 - 24;
 
 /// An error code on its way out of a function.
 #[derive(Clone, Copy)]
@@ -73,6 +75,8 @@ impl From<Error> for Failure {
             Error::Dice => MONSTR_E_DICE,
             Error::Place => MONSTR_E_PLACE,
             Error::Game => MONSTR_E_CALLBACK,
+            Error::Count => MONSTR_E_COUNT,
+            Error::Office => MONSTR_E_OFFICE,
             Error::Unsupported => MONSTR_E_UNSUPPORTED,
         })
     }
@@ -118,7 +122,8 @@ const TEXTS: &[u8] = b"no monster fits\0\
     too few flag bytes for the table\0\
     no such kind of name\0\
     no free place on the map\0\
-    a callback answered what it may not\0";
+    a callback answered what it may not\0\
+    nobody holds that office\0";
 
 /// The library's version: 10000 * major + 100 * minor + patch.
 #[unsafe(no_mangle)]

@@ -293,6 +293,35 @@ codes! {
 }
 
 codes! {
+    /// The city's offices: an officeholder's `aux2`.
+    office: i32;
+    TOP_SCORER        = 0, "The adventurer who retired with most.";
+    PRIEST_OF_ODIN    = 1, "The high priest of Odin.";
+    PRIEST_OF_SET     = 2, "The high priest of Set.";
+    PRIEST_OF_ATHENA  = 3, "The high priest of Athena.";
+    PRIEST_OF_HECATE  = 4, "The high priest of Hecate.";
+    PRIEST_OF_DRUID   = 5, "The high priest of the druids' deity.";
+    PRIEST_OF_DESTINY = 6, "The high priest of Destiny.";
+    SHADOWLORD        = 7, "The Shadowlord.";
+    COMMANDANT        = 8, "The commandant of the Legion.";
+    ARCHMAGE          = 9, "The Archmage.";
+    PRIME_SORCEROR    = 10, "The Prime Sorceror.";
+    CHAMPION          = 11, "The arena's champion.";
+    DUKE              = 12, "The Duke.";
+    LORD_OF_CHAOS     = 13, "The Lord of Chaos.";
+    LORD_OF_LAW       = 14, "The Lord of Law.";
+    JUSTICIAR         = 15, "The Justiciar.";
+}
+
+codes! {
+    /// What can happen indoors from time to time and touches hit points.
+    event: i32;
+    RESTORED     = 4, "Every creature of the level gets the hit points that its species starts with, and the player at least the most.";
+    HURT         = 6, "The player loses 10 hit points.";
+    STRENGTHENED = 7, "The player's most hit points rise by 1, and the player has at least these.";
+}
+
+codes! {
     /// Where each kind of item begins in the game's list of all.
     item: i16;
     THING    = 0, "Things.";

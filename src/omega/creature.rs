@@ -91,6 +91,8 @@ pub struct Creature {
     pub form: i32,
     /// A human's trade, 0..19; -1 for all others.
     pub trade: i32,
+    /// Which of the log's dead it is, from 0 on; -1: none of them.
+    pub log_entry: i32,
     /// The item that it was given: its species' starting item, or an officeholder's; -1:
     /// none.
     pub given: i32,
@@ -137,6 +139,7 @@ impl Creature {
             colour: from.colour.into(),
             background: from.background.into(),
             trade: -1,
+            log_entry: -1,
             given: -1,
             ..Creature::default()
         })
@@ -150,9 +153,6 @@ impl Creature {
 
 /// How often one possession is asked for before the game's object maker is taken for stuck.
 const OBJECT_TRIES: u32 = 65_536;
-
-/// How many officeholders come at random: all but the Justiciar, who is the last.
-const RANDOM_OFFICES: i32 = 15;
 
 /// A new creature of a species, or of the [`wildcard`]'s where none is named.
 ///
@@ -200,7 +200,7 @@ pub fn create<D: Dice + ?Sized, G: Game<D> + ?Sized>(
     match template.identity {
         identity::LOG_NPC => npc::become_log_npc(table, place, &mut creature, dice)?,
         identity::OFFICEHOLDER => {
-            let office = range(dice, RANDOM_OFFICES);
+            let office = range(dice, table.lists.random_offices.into());
             npc::become_officeholder(table, place, office, &mut creature, game, dice)?;
         }
         identity => {
@@ -208,7 +208,7 @@ pub fn create<D: Dice + ?Sized, G: Game<D> + ?Sized>(
             if range(dice, 100) > creature.sleep {
                 creature.status |= status::AWAKE;
             }
-            give_start_item(&mut creature, template.start_item, game)?;
+            give_start_item(&mut creature, game)?;
             give_possessions(&mut creature, game, dice)?;
         }
     }
@@ -248,12 +248,13 @@ fn identify<D: Dice + ?Sized>(
 }
 
 /// Gives a creature its species' starting item, unless that is unique and the player has it.
-fn give_start_item<D: Dice + ?Sized, G: Game<D> + ?Sized>(
+pub(super) fn give_start_item<D: Dice + ?Sized, G: Game<D> + ?Sized>(
     creature: &mut Creature,
-    item: i16,
     game: &mut G,
 ) -> Result<(), Error> {
-    if item >= 0 && game.item_state(item)? != uniqueness::UNIQUE_TAKEN {
+    if let Ok(item @ 0..) = i16::try_from(creature.start_item)
+        && game.item_state(item)? != uniqueness::UNIQUE_TAKEN
+    {
         creature.given = item.into();
     }
     Ok(())

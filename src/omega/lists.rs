@@ -23,6 +23,8 @@ pub struct Environment {
     pub theme: u8,
     /// 1: it is a temple, whose angels serve its own deity.
     pub temple: u8,
+    /// 1: nothing happens there by chance from time to time, as it does indoors.
+    pub uneventful: u8,
 }
 
 impl Environment {
@@ -96,10 +98,22 @@ pub struct Lists {
     pub demon_helpers: [Step; 7],
     /// Whom an angel calls: the one of its own level, else the last.
     pub angel_hosts: [Step; 3],
-    /// What a dead adventurer comes back as: the first whose limit his level is below.
+    /// The species of the log's dead adventurers.
+    pub log_npc: u16,
+    /// The species of the city's officeholders.
+    pub officeholder: u16,
+    /// What a dead adventurer comes back as: the first whose limit his level is below, else
+    /// the last.
     pub undead: [Step; 4],
     /// The arena's opponents, in order.
     pub arena: [u16; 16],
+    /// Gladiators of rank 1 up to this one meet the champion after these.
+    pub champion_ranks: u16,
+    /// How many of the officeholders, from the first on, come at random.
+    pub random_offices: u16,
+    /// 0: the log's dead are those of the log. Above 0: nobody reads it, all come back undead,
+    /// and their level is drawn, below this.
+    pub log_levels: u16,
 }
 
 impl Lists {
@@ -115,18 +129,18 @@ impl Lists {
 
 /// Difficulty `base` at any depth.
 const fn flat(base: u8) -> Environment {
-    Environment { divisor: 0, base, crowd: 0, theme: theme::ORDINARY, temple: 0 }
+    Environment { divisor: 0, base, crowd: 0, theme: theme::ORDINARY, temple: 0, uneventful: 0 }
 }
 
 /// A dungeon.
 const fn dungeon(divisor: u8, base: u8, crowd: u8, theme: u8) -> Environment {
-    Environment { divisor, base, crowd, theme, temple: 0 }
+    Environment { divisor, base, crowd, theme, ..flat(base) }
 }
 
 const fn environments() -> [Environment; 32] {
     use environment as e;
     let mut all = [Environment::UNKNOWN; 32];
-    all[e::COUNTRYSIDE as usize] = flat(7);
+    all[e::COUNTRYSIDE as usize] = Environment { uneventful: 1, ..flat(7) };
     all[e::VILLAGE as usize] = flat(1);
     all[e::TACTICAL_MAP as usize] = flat(7);
     all[e::SEWERS as usize] = dungeon(6, 3, 0, theme::SEWERS);
@@ -138,7 +152,7 @@ const fn environments() -> [Environment; 32] {
     all[e::MANSION as usize] = flat(7);
     all[e::HOUSE as usize] = flat(5);
     all[e::DLAIR as usize] = flat(9);
-    all[e::ABYSS as usize] = flat(10);
+    all[e::ABYSS as usize] = Environment { uneventful: 1, ..flat(10) };
     all[e::STARPEAK as usize] = flat(9);
     all[e::MAGIC_ISLE as usize] = flat(8);
     all[e::TEMPLE as usize] = Environment { temple: 1, ..flat(8) };
@@ -230,9 +244,14 @@ pub(super) static LISTS: Lists = Lists {
         step(7, OUTER_DEMON), step(8, DEMON_SERP), step(9, INNER_DEMON),
     ],
     angel_hosts: [step(9, HIGH_ANGEL), step(8, ANGEL), step(6, PHANTOM)],
+    log_npc: NPC,
+    officeholder: HISCORE_NPC,
     undead: [step(3, GHOST), step(7, HAUNT), step(12, SPECTRE), step(i16::MAX, LICHE)],
     arena: [
         GEEK, HORNET, HYENA, GOBLIN, GRUNT, TOVE, APPR_NINJA, SALAMANDER, ANT, MANTICORE,
         SPECTRE, BANDERSNATCH, LICHE, AUTO_MAJOR, JABBERWOCK, JOTUN,
     ],
+    champion_ranks: 4,
+    random_offices: 15,
+    log_levels: 0,
 };

@@ -5,6 +5,7 @@
 //! creature of a species. Every rule takes a [`Table`], which may be the game's own
 //! (`TABLE`) or a caller's, and asks the [`Game`] what only that can know.
 
+mod arena;
 mod catalogue;
 pub mod codes;
 mod creature;
@@ -14,18 +15,22 @@ mod names;
 mod npc;
 mod place;
 mod range;
+mod recovery;
 mod selection;
 mod species;
 mod table;
+mod were;
 
+pub use arena::{Career, Fighter, arena, defeat, victory};
 pub use catalogue::monster;
 pub use creature::{Creature, create};
 pub use game::{Game, NoGame, starting_state};
 pub use lists::{Environment, Inhabitant, Lists, Step};
 pub use names::{Names, Text};
-pub use npc::{Adventurer, Office, STOCK_LOG, STOCK_OFFICES};
+pub use npc::{Adventurer, Office, STOCK_LOG, STOCK_OFFICES, behave, log_npc, officeholder};
 pub use place::{Place, Preference, difficulty};
 pub use range::{BUCKETS, buckets, random_range};
+pub use recovery::{Player, acts_specially, indoor_event, recover, recover_player, restore, wake};
 pub use selection::{reach, select, wildcard};
 pub use species::Template;
 #[cfg(all(feature = "omega", feature = "names"))]
@@ -33,3 +38,4 @@ pub use table::NAMES;
 #[cfg(feature = "omega")]
 pub use table::TABLE;
 pub use table::Table;
+pub use were::were_change;
