@@ -10,7 +10,7 @@ use super::game::Game;
 use super::npc;
 use super::place::{Place, Preference};
 use super::range::range;
-use super::selection::wildcard;
+use super::selection::{select, wildcard};
 use super::species::Template;
 use super::table::Table;
 use crate::Error;
@@ -142,6 +142,21 @@ impl Creature {
         })
     }
 
+    /// Puts it on a square, which becomes water under whoever lives in water alone.
+    pub(super) fn settle(&mut self, (x, y): (i32, i32)) {
+        (self.x, self.y) = (x, y);
+        self.water = self.is(status::ONLYSWIM).into();
+    }
+
+    /// Sets or clears status bits.
+    pub(super) fn set(&mut self, status: u32, on: bool) {
+        if on {
+            self.status |= status;
+        } else {
+            self.status &= !status;
+        }
+    }
+
     /// Whether it has any of the status bits.
     pub const fn is(&self, status: u32) -> bool {
         self.status & status != 0
@@ -208,12 +223,36 @@ pub fn create<D: Dice + ?Sized, G: Game<D> + ?Sized>(
             if range(dice, 100) > creature.sleep {
                 creature.status |= status::AWAKE;
             }
-            give_start_item(&mut creature, template.start_item, game)?;
+            give_start_item(&mut creature, game)?;
             give_possessions(&mut creature, game, dice)?;
         }
     }
     // The tick after this one. A tick below 0 is nothing that the game has.
     creature.click = (i64::from(place.tick) + 1).rem_euclid(50) as i32;
+    Ok(creature)
+}
+
+/// A new creature of a species [`select`]ed by difficulty; one that comes `wandering` has that
+/// status.
+///
+/// Source: `m_create`. Draws: those of [`select`], then those of [`create`].
+///
+/// # Errors
+/// As [`select`] and [`create`].
+#[doc(alias = "m_create")]
+pub fn create_by_difficulty<D: Dice + ?Sized, G: Game<D> + ?Sized>(
+    table: &Table<'_>,
+    place: &Place<'_>,
+    difficulty: i32,
+    wandering: bool,
+    game: &mut G,
+    dice: &mut D,
+) -> Result<Creature, Error> {
+    let species = select(table, difficulty, dice)?;
+    let mut creature = create(table, place, Some(species), game, dice)?;
+    if wandering {
+        creature.status |= status::WANDERING;
+    }
     Ok(creature)
 }
 
@@ -247,13 +286,16 @@ fn identify<D: Dice + ?Sized>(
     }
 }
 
-/// Gives a creature its species' starting item, unless that is unique and the player has it.
-fn give_start_item<D: Dice + ?Sized, G: Game<D> + ?Sized>(
+/// Gives a creature the item that it starts with, unless that is unique and the player has
+/// it.
+pub(super) fn give_start_item<D: Dice + ?Sized, G: Game<D> + ?Sized>(
     creature: &mut Creature,
-    item: i16,
     game: &mut G,
 ) -> Result<(), Error> {
-    if item >= 0 && game.item_state(item)? != uniqueness::UNIQUE_TAKEN {
+    let item = i16::try_from(creature.start_item).ok().filter(|&item| item >= 0);
+    if let Some(item) = item
+        && game.item_state(item)? != uniqueness::UNIQUE_TAKEN
+    {
         creature.given = item.into();
     }
     Ok(())

@@ -96,6 +96,10 @@ pub struct Lists {
     pub demon_helpers: [Step; 7],
     /// Whom an angel calls: the one of its own level, else the last.
     pub angel_hosts: [Step; 3],
+    /// The species of the log's dead adventurers.
+    pub log_npc: u16,
+    /// The species of the city's officeholders.
+    pub officeholder: u16,
     /// What a dead adventurer comes back as: the first whose limit his level is below.
     pub undead: [Step; 4],
     /// The arena's opponents, in order.
@@ -230,6 +234,8 @@ pub(super) static LISTS: Lists = Lists {
         step(7, OUTER_DEMON), step(8, DEMON_SERP), step(9, INNER_DEMON),
     ],
     angel_hosts: [step(9, HIGH_ANGEL), step(8, ANGEL), step(6, PHANTOM)],
+    log_npc: NPC,
+    officeholder: HISCORE_NPC,
     undead: [step(3, GHOST), step(7, HAUNT), step(12, SPECTRE), step(i16::MAX, LICHE)],
     arena: [
         GEEK, HORNET, HYENA, GOBLIN, GRUNT, TOVE, APPR_NINJA, SALAMANDER, ANT, MANTICORE,
