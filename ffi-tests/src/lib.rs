@@ -1,4 +1,10 @@
 //! What the tests of the C face share.
+#![deny(unsafe_code)]
+
+pub mod codes;
+#[allow(unsafe_code)]
+pub mod library;
+pub mod replay;
 
 use std::path::{Path, PathBuf};
 

@@ -2,7 +2,7 @@
 
 use core::ffi::{CStr, c_char};
 
-use super::pointers::{list, read};
+use super::pointers::{list, list_mut, read};
 use super::status::{
     Failure, MONSTR_E_EDITION, MONSTR_E_NAMING, MONSTR_E_NULL, MONSTR_E_POINTER, MONSTR_E_SPECIES,
     MONSTR_E_TABLE, MONSTR_E_UNSUPPORTED, MONSTR_NONE, Outcome, answer,
@@ -127,6 +127,37 @@ pub unsafe extern "C" fn monstr_nh_species_of(
         // SAFETY: checked just now; the rest is the contract.
         unsafe { *species = record };
         Ok(0)
+    };
+    answer(copy())
+}
+
+/// Stores a copy of what difficulty and experience read of a species besides, and its attacks
+/// in `attacks`, up to `capacity` of them. Answers how many attacks it has, which may be more
+/// than were stored; `attacks` may be NULL where `capacity` is 0. (`first_attack` tells where
+/// the table has them.)
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn monstr_nh_combat_of(
+    table: *const monstr_nh_table,
+    who: i32,
+    combat: *mut Combat,
+    attacks: *mut Attack,
+    capacity: i32,
+) -> i32 {
+    let copy = || -> Outcome {
+        // SAFETY: the header's contract.
+        let (source, combats, room) = unsafe {
+            let source = Source::of(table)?;
+            let combats = source.combats()?;
+            (source, combats, list_mut(attacks, capacity)?)
+        };
+        super::pointers::check(combat)?;
+        let (record, known) = combats.get(source.species(who)?)?;
+        // SAFETY: checked just now; the rest is the contract.
+        unsafe { *combat = *record };
+        for (to, from) in room.iter_mut().zip(known) {
+            *to = *from;
+        }
+        Ok(record.attack_count.into())
     };
     answer(copy())
 }

@@ -1,0 +1,163 @@
+//! Holds the library against measured answers, in the golden format: every row of a file
+//! and every sweep, through the C entry points.
+//!
+//! To add a rule: write its handler in a file beside this one, name it in `NETHACK` or
+//! `NETHACK_SWEEPS` below, and give the C function a safe wrapper in
+//! [`library`](crate::library).
+//!
+//! A handler asks the row for its inputs (`row.int("level")?`, or `int_or` where the cell
+//! may be empty), asks the library, and hands the answers back: `row.expect("hp", hp)?`,
+//! `row.expect_trace(&dice)?`. It has to touch each column in every row; `row.ignore("class")?`
+//! says that one plays no part.
+//!
+//! A sweep's handler walks the ranges (`for level in sweep.range("level")?`) and makes each
+//! call inside [`Sweep::drawn`], or hands the answers to [`Sweep::call`] where nothing is
+//! drawn.
+
+mod difficulty;
+mod file;
+mod monster;
+mod selection;
+mod sweep;
+
+use std::fmt;
+use std::path::Path;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+pub use difficulty::{attacks, generation};
+pub use file::{Outcome, Row, Trouble, read, rows};
+pub use sweep::{Digest, Sweep};
+
+use crate::library::NetHack;
+
+/// Runs one row.
+type Handler = fn(&Row) -> Outcome;
+
+/// NetHack's rules, as the files are named after them.
+const NETHACK: &[(&str, Handler)] = &[
+    ("adj_lev", monster::adj_lev),
+    ("difficulty_made_up", difficulty::made_up),
+    ("level_difficulty", difficulty::level),
+    ("mkclass", selection::mkclass),
+    ("mkclass_poly", selection::mkclass_poly),
+    ("newmonhp", monster::newmonhp),
+    ("rndmonnum", selection::rndmonnum),
+    ("rndmonst", selection::rndmonst),
+    ("rndmonst_cache", selection::rndmonst_cache),
+    ("sweeps", sweep::run),
+];
+
+/// Runs one sweep.
+type SweepHandler = fn(&mut Sweep) -> Outcome;
+
+/// NetHack's sweeps, as the column `rule` names them.
+const NETHACK_SWEEPS: &[(&str, SweepHandler)] = &[
+    ("adj_lev", monster::sweep_adj_lev),
+    ("mkclass", selection::sweep_mkclass),
+    ("mkclass_align", selection::sweep_mkclass_align),
+    ("mkclass_poly", selection::sweep_mkclass_poly),
+    ("newmonhp", monster::sweep_newmonhp),
+    ("rndmonst", selection::sweep_rndmonst),
+    ("rndmonst_planes", selection::sweep_rndmonst_planes),
+    ("rndmonst_quest", selection::sweep_rndmonst_quest),
+    ("rndmonst_rogue", selection::sweep_rndmonst_rogue),
+];
+
+/// The edition of NetHack that a row is of.
+fn nethack(row: &Row) -> Outcome<NetHack> {
+    let edition = row.edition()?;
+    let known = NetHack::of(edition);
+    known.ok_or_else(|| row.wrong("edition", format!("the library has no '{edition}'")))
+}
+
+/// What came out of a file.
+#[derive(Debug)]
+pub struct Report {
+    /// How many rows were run: all that the file has.
+    pub rows: usize,
+    /// What differed, one text for each row where something did.
+    pub mismatches: Vec<String>,
+}
+
+/// The sums, and the first few mismatches.
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        const SHOWN: usize = 3;
+        write!(f, "{} rows, {} mismatches", self.rows, self.mismatches.len())?;
+        for mismatch in self.mismatches.iter().take(SHOWN) {
+            write!(f, "\n  {mismatch}")?;
+        }
+        match self.mismatches.len().saturating_sub(SHOWN) {
+            0 => Ok(()),
+            more => write!(f, "\n  and {more} more"),
+        }
+    }
+}
+
+/// Runs a file, `.csv` or `.csv.gz`.
+///
+/// # Errors
+/// Why the file as a whole has no verdict, its name not included.
+pub fn file(path: &Path) -> Result<Report, String> {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    // The name first: whoever mistook the file need not hear what is wrong with its bytes.
+    handler(&name)?;
+    text(&name, &read(path).map_err(|error| error.to_string())?)
+}
+
+/// Runs what a file of that name holds.
+///
+/// # Errors
+/// As [`file()`].
+pub fn text(name: &str, text: &str) -> Result<Report, String> {
+    let (handler, edition) = handler(name)?;
+    let rows = file::rows(text, edition)?;
+    let verdicts = rows.iter().map(|row| row.verdict(handler(row)));
+    let verdicts = verdicts.collect::<Result<Vec<_>, _>>()?;
+    Ok(Report { rows: rows.len(), mismatches: verdicts.into_iter().flatten().collect() })
+}
+
+/// Runs several files, on as many threads as there are processors; the results come in the
+/// files' order.
+pub fn files<P: AsRef<Path> + Sync>(paths: &[P]) -> Vec<Result<Report, String>> {
+    let next = AtomicUsize::new(0);
+    let done = Mutex::new(Vec::new());
+    thread::scope(|scope| {
+        for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(|| {
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(path) = paths.get(number) else { break };
+                    let result = file(path.as_ref());
+                    done.lock().expect("no thread panics").push((number, result));
+                }
+            });
+        }
+    });
+    let mut done = done.into_inner().expect("no thread panics");
+    done.sort_unstable_by_key(|&(number, _)| number);
+    done.into_iter().map(|(_, result)| result).collect()
+}
+
+/// What runs a file of that name, and the edition that the name tells:
+/// `SYSTEM-EDITION-RULE.csv` or `SYSTEM-RULE.csv`.
+fn handler(name: &str) -> Result<(Handler, Option<&str>), String> {
+    let stem = name.strip_suffix(".gz").unwrap_or(name);
+    let stem = stem.strip_suffix(".csv").ok_or("not named SYSTEM-[EDITION-]RULE.csv")?;
+    let (system, rest) = stem.split_once('-').ok_or("not named SYSTEM-[EDITION-]RULE.csv")?;
+    let (edition, rule) = match rest.split_once('-') {
+        Some((edition, rule)) if edition.starts_with(|c: char| c.is_ascii_digit()) => {
+            (Some(edition), rule)
+        }
+        _ => (None, rest),
+    };
+    let rules = match system {
+        "nethack" => NETHACK,
+        _ => return Err(format!("no system '{system}' is known")),
+    };
+    let known = rules.iter().find(|(known, _)| *known == rule);
+    let (_, handler) = known.ok_or_else(|| format!("no rule '{rule}' is known"))?;
+    Ok((*handler, edition))
+}
