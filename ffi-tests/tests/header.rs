@@ -23,6 +23,15 @@ const SOURCES: &[&str] = &[
     "src/capi/selection.rs",
     "src/nethack/monster/mod.rs",
     "src/capi/monster.rs",
+    "src/capi/omega_codes.rs",
+    "src/omega/species.rs",
+    "src/omega/lists.rs",
+    "src/capi/omega_table.rs",
+    "src/omega/npc.rs",
+    "src/capi/omega_place.rs",
+    "src/omega/creature.rs",
+    "src/capi/omega.rs",
+    "src/capi/omega_scenes.rs",
 ];
 
 fn generated() -> String {

@@ -104,7 +104,7 @@ pub unsafe extern "C" fn monstr_dice_from_callback(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn monstr_dice_seeded(dice: *mut monstr_dice, seed: u64, stream: u64) -> i32 {
     // SAFETY: the header's contract.
-    unsafe { make(dice, seeded(MONSTR_DICE_BUILT_IN, seed, stream)) }
+    unsafe { make(dice, from_pcg(MONSTR_DICE_BUILT_IN, &Pcg32::new(seed, stream))) }
 }
 
 /// The same, drawing as Omega's random_range() does: in 10,000 buckets. Answers 0.
@@ -116,7 +116,7 @@ pub unsafe extern "C" fn monstr_dice_seeded_buckets(
     stream: u64,
 ) -> i32 {
     // SAFETY: the header's contract.
-    unsafe { make(dice, seeded(MONSTR_DICE_BUCKETS, seed, stream)) }
+    unsafe { make(dice, from_pcg(MONSTR_DICE_BUCKETS, &Pcg32::new(seed, stream))) }
 }
 
 /// One draw: 0..bound-1. MONSTR_E_DICE for a bound below 1.
@@ -190,9 +190,8 @@ fn blank(kind: i32, source: monstr_dice_source) -> monstr_dice {
     }
 }
 
-/// Dice of the built-in generator.
-fn seeded(kind: i32, seed: u64, stream: u64) -> monstr_dice {
-    let pcg = Pcg32::new(seed, stream);
+/// Dice of the built-in generator, as it stands.
+fn from_pcg(kind: i32, pcg: &Pcg32) -> monstr_dice {
     let rng = monstr_rng { state: pcg.state(), stream: pcg.stream() };
     monstr_dice { rng, ..blank(kind, monstr_dice_source { rn2: None }) }
 }
@@ -277,6 +276,31 @@ impl Borrowed {
             }
         }
         Ok(())
+    }
+
+    /// Lets a callback draw from the same dice, with the pointer that `call` gets, and takes
+    /// up again where it has left off.
+    pub fn lend<T>(&mut self, call: impl FnOnce(*mut monstr_dice) -> T) -> T {
+        let mut lent = match &self.source {
+            Source::BuiltIn(Modulo(pcg)) => from_pcg(MONSTR_DICE_BUILT_IN, pcg),
+            Source::Buckets(Buckets(pcg)) => from_pcg(MONSTR_DICE_BUCKETS, pcg),
+            Source::Rn2(rn2) => blank(MONSTR_DICE_RN2, monstr_dice_source { rn2: Some(*rn2) }),
+            Source::Callback(callback, context) => monstr_dice {
+                context: *context,
+                ..blank(MONSTR_DICE_CALLBACK, monstr_dice_source { callback: Some(*callback) })
+            },
+        };
+        if let Some(trace) = self.trace {
+            (lent.draws, lent.hash, lent.tracing) = (trace.draws, trace.hash, 1);
+        }
+        let answer = call(&raw mut lent);
+        if let Some(trace) = &mut self.trace {
+            *trace = Trace { draws: lent.draws, hash: lent.hash };
+        }
+        if let Source::BuiltIn(Modulo(pcg)) | Source::Buckets(Buckets(pcg)) = &mut self.source {
+            *pcg = Pcg32::from_state(lent.rng.state, lent.rng.stream);
+        }
+        answer
     }
 
     fn ask(&mut self, bound: i32) -> Option<i32> {

@@ -21,7 +21,7 @@ macro_rules! codes {
 codes! {
     /// What is decided about a creature when it is made, after its species was copied.
     identity: u8;
-    NONE         = 0, "Nothing.";
+    NONE         = 0, "Nothing is left to decide.";
     ANGEL        = 1, "An angel: which deity it serves.";
     TRADE        = 2, "A human: which of 20 trades.";
     SEDUCTOR     = 3, "Nymph or satyr.";
@@ -40,7 +40,7 @@ codes! {
 codes! {
     /// What lives in an environment besides ordinary creatures.
     theme: u8;
-    ORDINARY = 0, "Nothing.";
+    ORDINARY = 0, "Nothing: all are ordinary.";
     CAVES    = 1, "Goblins.";
     SEWERS   = 2, "What the sewers' list has.";
     ASTRAL   = 3, "Spirits, elementals, demons and angels.";
@@ -78,7 +78,7 @@ codes! {
     ONLYSWIM    = 1 << 8, "Lives in water alone: the square where it is put becomes water.";
     FLYING      = 1 << 9, "Flies.";
     INTANGIBLE  = 1 << 10, "Passes through walls.";
-    M_INVISIBLE = 1 << 11, "Can't be seen.";
+    INVISIBLE   = 1 << 11, "Can't be seen.";
     SWIMMING    = 1 << 12, "Can swim.";
     POISONOUS   = 1 << 13, "Its corpse is poisonous.";
     EDIBLE      = 1 << 14, "Its corpse can be eaten.";
@@ -97,7 +97,7 @@ codes! {
     FEAR          = 1 << 7, "Fear.";
     SLEEP         = 1 << 8, "Sleep.";
     NEGENERGY     = 1 << 9, "Negative energy.";
-    OTHER_MAGIC   = 1 << 10, "Magic of other kinds.";
+    OTHER_MAGIC   = 1 << 10, "Other magic.";
     THEFT         = 1 << 11, "Theft.";
     GAZE          = 1 << 12, "Gazes.";
     INFECTION     = 1 << 13, "Infection.";
@@ -116,7 +116,7 @@ codes! {
     /// What a creature does when it talks, moves, hits, strikes from afar, or does something
     /// special. Any of the five may hold a code of another group.
     behaviour: i16;
-    NO_OP            = -1, "Nothing.";
+    NO_OP            = -1, "It does nothing of the kind.";
     TALK_STUPID      = 101, "Too dull to talk.";
     TALK_SILENT      = 102, "Doesn't talk.";
     TALK_HUNGRY      = 103, "Talks of food.";

@@ -10,7 +10,7 @@ use super::game::Game;
 use super::npc;
 use super::place::{Place, Preference};
 use super::range::range;
-use super::selection::wildcard;
+use super::selection::{select, wildcard};
 use super::species::Template;
 use super::table::Table;
 use crate::Error;
@@ -145,6 +145,21 @@ impl Creature {
         })
     }
 
+    /// Puts it on a square, which becomes water under whoever lives in water alone.
+    pub(super) fn settle(&mut self, (x, y): (i32, i32)) {
+        (self.x, self.y) = (x, y);
+        self.water = self.is(status::ONLYSWIM).into();
+    }
+
+    /// Sets or clears status bits.
+    pub(super) fn set(&mut self, status: u32, on: bool) {
+        if on {
+            self.status |= status;
+        } else {
+            self.status &= !status;
+        }
+    }
+
     /// Whether it has any of the status bits.
     pub const fn is(&self, status: u32) -> bool {
         self.status & status != 0
@@ -217,6 +232,30 @@ pub fn create<D: Dice + ?Sized, G: Game<D> + ?Sized>(
     Ok(creature)
 }
 
+/// A new creature of a species [`select`]ed by difficulty; one that comes `wandering` has that
+/// status.
+///
+/// Source: `m_create`. Draws: those of [`select`], then those of [`create`].
+///
+/// # Errors
+/// As [`select`] and [`create`].
+#[doc(alias = "m_create")]
+pub fn create_by_difficulty<D: Dice + ?Sized, G: Game<D> + ?Sized>(
+    table: &Table<'_>,
+    place: &Place<'_>,
+    difficulty: i32,
+    wandering: bool,
+    game: &mut G,
+    dice: &mut D,
+) -> Result<Creature, Error> {
+    let species = select(table, difficulty, dice)?;
+    let mut creature = create(table, place, Some(species), game, dice)?;
+    if wandering {
+        creature.status |= status::WANDERING;
+    }
+    Ok(creature)
+}
+
 /// Decides who a creature is, where its species leaves that open.
 fn identify<D: Dice + ?Sized>(
     table: &Table<'_>,
@@ -247,12 +286,14 @@ fn identify<D: Dice + ?Sized>(
     }
 }
 
-/// Gives a creature its species' starting item, unless that is unique and the player has it.
+/// Gives a creature the item that it starts with, unless that is unique and the player has
+/// it.
 pub(super) fn give_start_item<D: Dice + ?Sized, G: Game<D> + ?Sized>(
     creature: &mut Creature,
     game: &mut G,
 ) -> Result<(), Error> {
-    if let Ok(item @ 0..) = i16::try_from(creature.start_item)
+    let item = i16::try_from(creature.start_item).ok().filter(|&item| item >= 0);
+    if let Some(item) = item
         && game.item_state(item)? != uniqueness::UNIQUE_TAKEN
     {
         creature.given = item.into();

@@ -33,14 +33,21 @@ pub trait Game<D: Dice + ?Sized> {
         Ok(starting_state(item))
     }
 
-    /// Whether a creature can be put on a square of the map: floor, not secret, not of a
-    /// building to avoid, and nobody there. Creatures that the same call has made already
-    /// need not be thought of. By default every square is free.
+    /// How wide and how long the map is. By default 64 each, as the game's dungeons are.
+    fn map_size(&self) -> (i32, i32) {
+        (64, 64)
+    }
+
+    /// Whether a creature can be put on a square of the map: floor, nobody there, not of a
+    /// building to avoid, and not secret, unless `secret_too`. By default every square is
+    /// free.
+    ///
+    /// Creatures that the same call has made already need not be thought of.
     ///
     /// # Errors
     /// Whatever the game likes.
-    fn is_free(&mut self, x: i32, y: i32) -> Result<bool, Error> {
-        let _ = (x, y);
+    fn is_free(&mut self, x: i32, y: i32, secret_too: bool) -> Result<bool, Error> {
+        let _ = (x, y, secret_too);
         Ok(true)
     }
 

@@ -47,6 +47,9 @@ pub struct Place<'a> {
     pub legion_rank: i32,
     /// The player's rank in the arena: 0 none, 1 to 4 gladiator, 5 champion, -1 thrown out.
     pub arena_rank: i32,
+    /// On countryside terrain without a table of its own: `x` is drawn before `y`. The game's
+    /// compiler decides; gcc, which most copies were built with, takes `y` first.
+    pub x_first: bool,
 }
 
 impl Default for Place<'_> {
@@ -63,6 +66,7 @@ impl Default for Place<'_> {
             patron: 0,
             legion_rank: 0,
             arena_rank: 0,
+            x_first: false,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Which species comes, by difficulty (`m_create`) or from anywhere but the top.
 
-use super::range::range;
+use super::range::{buckets, range};
 use super::table::Table;
 use crate::Error;
 use crate::dice::Dice;
@@ -41,6 +41,18 @@ pub fn select<D: Dice + ?Sized>(
 pub fn reach(table: &Table<'_>, difficulty: i32) -> u16 {
     let band = usize::try_from(difficulty).ok().and_then(|band| band.checked_add(1));
     band.map_or(table.count(), |band| table.band(band))
+}
+
+/// How much a species counts in [`select`] with that difficulty: how many of the draw's
+/// 10,000 buckets give it, 0 where it isn't common or out of reach. Its chance is this over
+/// the sum for all species, which in ten-thousandths is also the chance that one draw is
+/// accepted.
+///
+/// # Errors
+/// [`Error::Species`] outside the table.
+pub fn weight(table: &Table<'_>, difficulty: i32, species: u16) -> Result<u16, Error> {
+    let common = table.get(species)?.is_common();
+    Ok(if common { buckets(reach(table, difficulty), species) } else { 0 })
 }
 
 /// A common species of a stretch of the catalogue, drawn until one comes.
