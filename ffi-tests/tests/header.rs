@@ -32,6 +32,11 @@ const SOURCES: &[&str] = &[
     "src/omega/creature.rs",
     "src/capi/omega.rs",
     "src/capi/omega_scenes.rs",
+    "src/capi/omega_npc.rs",
+    "src/omega/arena.rs",
+    "src/capi/omega_arena.rs",
+    "src/omega/recovery.rs",
+    "src/capi/omega_recovery.rs",
 ];
 
 fn generated() -> String {

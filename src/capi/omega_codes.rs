@@ -3,8 +3,8 @@
 //! compiler holds the two together.
 
 use crate::omega::codes::{
-    behaviour, colour, deity, environment, form, identity, immunity, item, layout, status, terrain,
-    theme, traits, uniqueness,
+    behaviour, colour, deity, environment, event, form, identity, immunity, item, layout, office,
+    status, terrain, theme, traits, uniqueness,
 };
 
 /// Nothing is left to decide.
@@ -496,6 +496,45 @@ pub const MONSTR_OM_COLOUR_BRIGHT_WHITE: i32 = 15;
 
 /// The numbers above are those that the rules use.
 #[rustfmt::skip]
+/// The adventurer who retired with most.
+pub const MONSTR_OM_OFFICE_TOP_SCORER: i32 = 0;
+/// The high priest of Odin.
+pub const MONSTR_OM_OFFICE_PRIEST_OF_ODIN: i32 = 1;
+/// The high priest of Set.
+pub const MONSTR_OM_OFFICE_PRIEST_OF_SET: i32 = 2;
+/// The high priest of Athena.
+pub const MONSTR_OM_OFFICE_PRIEST_OF_ATHENA: i32 = 3;
+/// The high priest of Hecate.
+pub const MONSTR_OM_OFFICE_PRIEST_OF_HECATE: i32 = 4;
+/// The high priest of the druids' deity.
+pub const MONSTR_OM_OFFICE_PRIEST_OF_DRUID: i32 = 5;
+/// The high priest of Destiny.
+pub const MONSTR_OM_OFFICE_PRIEST_OF_DESTINY: i32 = 6;
+/// The Shadowlord.
+pub const MONSTR_OM_OFFICE_SHADOWLORD: i32 = 7;
+/// The commandant of the Legion.
+pub const MONSTR_OM_OFFICE_COMMANDANT: i32 = 8;
+/// The Archmage.
+pub const MONSTR_OM_OFFICE_ARCHMAGE: i32 = 9;
+/// The Prime Sorceror.
+pub const MONSTR_OM_OFFICE_PRIME_SORCEROR: i32 = 10;
+/// The arena's champion.
+pub const MONSTR_OM_OFFICE_CHAMPION: i32 = 11;
+/// The Duke.
+pub const MONSTR_OM_OFFICE_DUKE: i32 = 12;
+/// The Lord of Chaos.
+pub const MONSTR_OM_OFFICE_LORD_OF_CHAOS: i32 = 13;
+/// The Lord of Law.
+pub const MONSTR_OM_OFFICE_LORD_OF_LAW: i32 = 14;
+/// The Justiciar.
+pub const MONSTR_OM_OFFICE_JUSTICIAR: i32 = 15;
+/// Every creature of the level gets the hit points that its species starts with, and the player at least the most.
+pub const MONSTR_OM_EVENT_RESTORED: i32 = 4;
+/// The player loses 10 hit points.
+pub const MONSTR_OM_EVENT_HURT: i32 = 6;
+/// The player's most hit points rise by 1, and the player has at least these.
+pub const MONSTR_OM_EVENT_STRENGTHENED: i32 = 7;
+
 const _: () = {
     assert!(MONSTR_OM_IDENTITY_NONE == identity::NONE as i32);
     assert!(MONSTR_OM_IDENTITY_ANGEL == identity::ANGEL as i32);
@@ -740,4 +779,23 @@ const _: () = {
     assert!(MONSTR_OM_COLOUR_LIGHT_PURPLE == colour::LIGHT_PURPLE as i32);
     assert!(MONSTR_OM_COLOUR_YELLOW == colour::YELLOW as i32);
     assert!(MONSTR_OM_COLOUR_BRIGHT_WHITE == colour::BRIGHT_WHITE as i32);
+    assert!(MONSTR_OM_OFFICE_TOP_SCORER == office::TOP_SCORER);
+    assert!(MONSTR_OM_OFFICE_PRIEST_OF_ODIN == office::PRIEST_OF_ODIN);
+    assert!(MONSTR_OM_OFFICE_PRIEST_OF_SET == office::PRIEST_OF_SET);
+    assert!(MONSTR_OM_OFFICE_PRIEST_OF_ATHENA == office::PRIEST_OF_ATHENA);
+    assert!(MONSTR_OM_OFFICE_PRIEST_OF_HECATE == office::PRIEST_OF_HECATE);
+    assert!(MONSTR_OM_OFFICE_PRIEST_OF_DRUID == office::PRIEST_OF_DRUID);
+    assert!(MONSTR_OM_OFFICE_PRIEST_OF_DESTINY == office::PRIEST_OF_DESTINY);
+    assert!(MONSTR_OM_OFFICE_SHADOWLORD == office::SHADOWLORD);
+    assert!(MONSTR_OM_OFFICE_COMMANDANT == office::COMMANDANT);
+    assert!(MONSTR_OM_OFFICE_ARCHMAGE == office::ARCHMAGE);
+    assert!(MONSTR_OM_OFFICE_PRIME_SORCEROR == office::PRIME_SORCEROR);
+    assert!(MONSTR_OM_OFFICE_CHAMPION == office::CHAMPION);
+    assert!(MONSTR_OM_OFFICE_DUKE == office::DUKE);
+    assert!(MONSTR_OM_OFFICE_LORD_OF_CHAOS == office::LORD_OF_CHAOS);
+    assert!(MONSTR_OM_OFFICE_LORD_OF_LAW == office::LORD_OF_LAW);
+    assert!(MONSTR_OM_OFFICE_JUSTICIAR == office::JUSTICIAR);
+    assert!(MONSTR_OM_EVENT_RESTORED == event::RESTORED);
+    assert!(MONSTR_OM_EVENT_HURT == event::HURT);
+    assert!(MONSTR_OM_EVENT_STRENGTHENED == event::STRENGTHENED);
 };

@@ -6,7 +6,8 @@
 use super::codes::{item, status, traits, uniqueness};
 use super::creature::Creature;
 use super::range::range;
-use super::selection::{TRIES, WILDCARD_BANDS};
+use super::selection::{WILDCARD_BANDS, draw_until};
+use super::species::Template;
 use super::table::Table;
 use crate::Error;
 use crate::dice::Dice;
@@ -25,6 +26,9 @@ const CHAMPION_LEVEL: i32 = 20;
 
 /// The greatest level that a champion may have won at: its hit points still fit.
 const HIGHEST: i32 = 20_000;
+
+/// How many names there are for opponents.
+const NAMES: i32 = 40;
 
 /// Where opponents stand when a fight begins.
 const GATE: (i32, i32) = (60, 7);
@@ -102,7 +106,7 @@ pub fn arena<D: Dice + ?Sized>(
     } else if gladiators.contains(&career.rank) {
         champion(table, career.champion_level)?
     } else {
-        let drawn = draw_opponent(table, dice)?;
+        let drawn = draw_until(table, 0..table.band(WILDCARD_BANDS), dice, fights)?;
         Fighter { creature: Creature::copy_of(table, drawn)?, ..Fighter::default() }
     };
     let creature = &mut fighter.creature;
@@ -117,9 +121,6 @@ pub fn arena<D: Dice + ?Sized>(
     creature.damage += creature.damage / 2;
     Ok(fighter)
 }
-
-/// How many names there are for opponents.
-const NAMES: i32 = 40;
 
 /// The reigning champion.
 fn champion(table: &Table<'_>, level: i32) -> Result<Fighter, Error> {
@@ -141,17 +142,9 @@ fn champion(table: &Table<'_>, level: i32) -> Result<Fighter, Error> {
     Ok(Fighter { creature, name: -1, ripostes: level / 5 })
 }
 
-/// A random opponent.
-fn draw_opponent<D: Dice + ?Sized>(table: &Table<'_>, dice: &mut D) -> Result<u16, Error> {
-    let bound = table.band(WILDCARD_BANDS);
-    for _ in 0..TRIES {
-        let drawn = u16::try_from(range(dice, bound.into())).unwrap_or(0);
-        let species = table.get(drawn)?;
-        if species.is_common() && !species.is(traits::NEVER_IN_ARENA) && species.damage != 0 {
-            return Ok(drawn);
-        }
-    }
-    Err(Error::Dice)
+/// Whether it may be a random opponent.
+fn fights(species: &Template) -> bool {
+    species.is_common() && !species.is(traits::NEVER_IN_ARENA) && species.damage != 0
 }
 
 /// What a victory over a fighter of that level brings: the prize is the answer, and the

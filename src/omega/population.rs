@@ -9,8 +9,9 @@ use super::game::Game;
 use super::lists::{Lists, Step};
 use super::place::Place;
 use super::range::range;
-use super::selection::draw_common;
+use super::selection::draw_until;
 use super::space::search;
+use super::species::Template;
 use super::table::Table;
 use crate::Error;
 use crate::dice::Dice;
@@ -127,8 +128,8 @@ fn themed<D: Dice + ?Sized>(
         }
         theme::VOLCANO => {
             if range(dice, 2) == 1 {
-                let (from, to) = BROAD_BANDS;
-                return draw_common(table, table.band(from), table.band(to), dice).map(Some);
+                let broad = table.band(BROAD_BANDS.0)..table.band(BROAD_BANDS.1);
+                return draw_until(table, broad, dice, Template::is_common).map(Some);
             }
             listed(&lists.volcano, range(dice, depth / 2 + 2))
         }

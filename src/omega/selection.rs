@@ -1,13 +1,16 @@
 //! Which species comes, by difficulty (`m_create`) or from anywhere but the top.
 
+use core::ops::Range;
+
 use super::range::{buckets, range};
+use super::species::Template;
 use super::table::Table;
 use crate::Error;
 use crate::dice::Dice;
 
 /// How often a species is drawn before the dice are taken for stuck. In the game's own
 /// catalogue nearly nine draws in ten are accepted.
-pub(super) const TRIES: u32 = 65_536;
+const TRIES: u32 = 65_536;
 
 /// The band before which the wildcard's species end.
 pub(super) const WILDCARD_BANDS: usize = 9;
@@ -34,7 +37,7 @@ pub fn select<D: Dice + ?Sized>(
     difficulty: i32,
     dice: &mut D,
 ) -> Result<u16, Error> {
-    draw_common(table, 0, reach(table, difficulty), dice)
+    draw_until(table, 0..reach(table, difficulty), dice, Template::is_common)
 }
 
 /// How much of the catalogue a difficulty reaches: the bound of [`select`]'s draws.
@@ -55,17 +58,17 @@ pub fn weight(table: &Table<'_>, difficulty: i32, species: u16) -> Result<u16, E
     Ok(if common { buckets(reach(table, difficulty), species) } else { 0 })
 }
 
-/// A common species of a stretch of the catalogue, drawn until one comes.
-pub(super) fn draw_common<D: Dice + ?Sized>(
+/// A species of a stretch of the catalogue, drawn until one comes that will do.
+pub(super) fn draw_until<D: Dice + ?Sized>(
     table: &Table<'_>,
-    from: u16,
-    to: u16,
+    stretch: Range<u16>,
     dice: &mut D,
+    will_do: impl Fn(&Template) -> bool,
 ) -> Result<u16, Error> {
-    let bound = to.saturating_sub(from);
+    let bound = stretch.end.saturating_sub(stretch.start);
     for _ in 0..TRIES {
-        let drawn = from.saturating_add(pick(dice, bound));
-        if table.get(drawn)?.is_common() {
+        let drawn = stretch.start.saturating_add(pick(dice, bound));
+        if will_do(table.get(drawn)?) {
             return Ok(drawn);
         }
     }

@@ -2,8 +2,7 @@
 
 use super::codes::{immunity, status, traits};
 use super::creature::Creature;
-use super::range::range;
-use super::selection::TRIES;
+use super::selection::{WILDCARD_BANDS, draw_until};
 use super::species::Template;
 use super::table::Table;
 use crate::Error;
@@ -11,9 +10,6 @@ use crate::dice::Dice;
 
 /// The moon's phase in which even a peaceful were-creature changes. There are 24.
 const FULL_MOON: i32 = 6;
-
-/// The bands that it changes into something of: from the first on, up to before the last.
-const BANDS: (usize, usize) = (1, 9);
 
 /// Changes a were-creature, if it is hostile or the moon is full (phase 6 of 0..23). Answers
 /// whether it did; if not, nothing was drawn.
@@ -57,7 +53,8 @@ pub fn were_change<D: Dice + ?Sized>(
     if !creature.is(status::HOSTILE) && phase != FULL_MOON {
         return Ok(false);
     }
-    let (id, beast) = draw_beast(table, dice)?;
+    let id = draw_until(table, table.band(1)..table.band(WILDCARD_BANDS), dice, is_beast)?;
+    let beast = table.get(id)?;
     *creature = Creature {
         id: id.into(),
         hp: creature.hp.saturating_add(beast.hp),
@@ -78,20 +75,8 @@ pub fn were_change<D: Dice + ?Sized>(
     Ok(true)
 }
 
-/// What it changes into.
-fn draw_beast<'a, D: Dice + ?Sized>(
-    table: &Table<'a>,
-    dice: &mut D,
-) -> Result<(u16, &'a Template), Error> {
-    let (from, to) = (table.band(BANDS.0), table.band(BANDS.1));
-    for _ in 0..TRIES {
-        let drawn = range(dice, i32::from(to) - i32::from(from));
-        let drawn = from.saturating_add(u16::try_from(drawn).unwrap_or(0));
-        let beast = table.get(drawn)?;
-        let roused = status::MOBILE | status::HOSTILE;
-        if beast.is_common() && !beast.is(traits::NEVER_WERE) && beast.status & roused == roused {
-            return Ok((drawn, beast));
-        }
-    }
-    Err(Error::Dice)
+/// Whether a were-creature may change into it.
+fn is_beast(species: &Template) -> bool {
+    let roused = status::MOBILE | status::HOSTILE;
+    species.is_common() && !species.is(traits::NEVER_WERE) && species.status & roused == roused
 }
