@@ -1,8 +1,8 @@
 //! Holds the library against measured answers, in the golden format: every row of a file
 //! and every sweep, through the C entry points.
 //!
-//! To add a rule: write its handler in a file beside this one, name it in `NETHACK` or
-//! `NETHACK_SWEEPS` below, and give the C function a safe wrapper in
+//! To add a rule: write its handler in a file beside this one, name it in `NETHACK`, `OMEGA`
+//! or one of the lists of sweeps below, and give the C function a safe wrapper in
 //! [`library`](crate::library).
 //!
 //! A handler asks the row for its inputs (`row.int("level")?`, or `int_or` where the cell
@@ -17,6 +17,12 @@
 mod difficulty;
 mod file;
 mod monster;
+mod omega;
+mod omega_create;
+mod omega_floor;
+mod omega_scene;
+mod omega_species;
+mod omega_sweep;
 mod selection;
 mod sweep;
 
@@ -63,6 +69,42 @@ const NETHACK_SWEEPS: &[(&str, SweepHandler)] = &[
     ("rndmonst_planes", selection::sweep_rndmonst_planes),
     ("rndmonst_quest", selection::sweep_rndmonst_quest),
     ("rndmonst_rogue", selection::sweep_rndmonst_rogue),
+];
+
+/// Omega's rules, as the files are named after them.
+const OMEGA: &[(&str, Handler)] = &[
+    ("boss", omega_floor::boss),
+    ("construct", omega_create::construct),
+    ("construct-objects", omega_create::construct_objects),
+    ("country", omega_floor::country),
+    ("difficulty", omega_species::difficulty),
+    ("findspace", omega_floor::findspace),
+    ("populate", omega_floor::populate),
+    ("populate-objects", omega_floor::populate),
+    ("range", omega_species::range),
+    ("scenes", omega_scene::scenes),
+    ("select", omega_species::select),
+    ("summon", omega_scene::summon),
+    ("sweeps", omega_sweep::run),
+    ("wander", omega_scene::wander),
+    ("wildcard", omega_create::wildcard),
+];
+
+/// Runs one sweep of Omega's.
+type OmegaSweepHandler = fn(&mut omega_sweep::Sweep) -> Outcome;
+
+/// Omega's sweeps, as the column `rule` names them.
+const OMEGA_SWEEPS: &[(&str, OmegaSweepHandler)] = &[
+    ("construct", omega_create::sweep_construct),
+    ("country", omega_floor::sweep_country),
+    ("difficulty", omega_species::sweep_difficulty),
+    ("findspace", omega_floor::sweep_findspace),
+    ("populate", omega_floor::sweep_populate),
+    ("range", omega_species::sweep_range),
+    ("select", omega_species::sweep_select),
+    ("summon", omega_scene::sweep_summon),
+    ("wander", omega_scene::sweep_wander),
+    ("wildcard", omega_create::sweep_wildcard),
 ];
 
 /// The edition of NetHack that a row is of.
@@ -155,6 +197,7 @@ fn handler(name: &str) -> Result<(Handler, Option<&str>), String> {
     };
     let rules = match system {
         "nethack" => NETHACK,
+        "omega" => OMEGA,
         _ => return Err(format!("no system '{system}' is known")),
     };
     let known = rules.iter().find(|(known, _)| *known == rule);
