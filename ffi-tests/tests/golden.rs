@@ -124,6 +124,19 @@ fn an_altered_answer_is_a_mismatch() {
         ),
         ("nethack-difficulty_made_up.csv.gz", &["difficulty"]),
         ("nethack-3.4.3-sweeps.csv", &["calls", "digest"]),
+        ("omega-npc.csv", &["hp", "status", "hostile", "npc_level", "dmg", "specialf"]),
+        ("omega-lognpc.csv", &["chosen", "final_id", "hp", "immunity", "draws", "trace"]),
+        (
+            "omega-hiscore.csv.gz",
+            &["aux2", "hostile", "talkf", "given", "item_state_after", "draws", "trace"],
+        ),
+        ("omega-were.csv", &["changed", "species", "hp", "immunity", "draws", "trace"]),
+        (
+            "omega-arena.csv",
+            &["species", "hp", "melee_length", "prize", "rank_after", "draws", "trace"],
+        ),
+        ("omega-wake.csv", &["awake_after", "draws", "trace"]),
+        ("omega-regen.csv", &["mon_hp_after"]),
     ];
     for (file, columns) in ANSWERS {
         let (name, text) = unpacked(file);

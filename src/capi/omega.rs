@@ -122,6 +122,26 @@ pub unsafe extern "C" fn monstr_om_wildcard(
     answer(draw())
 }
 
+/// Stores a bare copy of a species' template as a creature: nothing decided about it, nowhere
+/// yet. Answers 0. No draws.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn monstr_om_copy_of(
+    table: *const monstr_om_table,
+    who: i32,
+    creature: *mut Creature,
+) -> i32 {
+    let copy = || -> Outcome {
+        // SAFETY: the header's contract.
+        let source = unsafe { Source::of(table) }?;
+        check(creature)?;
+        let copied = Creature::copy_of(&source.table, source.species(who)?)?;
+        // SAFETY: checked just now; the rest is the contract.
+        unsafe { *creature = copied };
+        Ok(0)
+    };
+    answer(copy())
+}
+
 /// Stores a new creature of a species; of the wildcard's where `who` is -1. `game` may be NULL.
 /// Answers its species.
 ///

@@ -2,11 +2,15 @@
 //!
 //! What makes the calls sound is said in [`library`](super).
 
+mod later;
+
 use std::ffi::{CStr, CString, c_void};
 use std::ptr;
 
 use monstr::capi::*;
 use monstr::omega::{Adventurer, Creature, Lists, Office, Template};
+
+pub use later::*;
 
 use super::{Answer, Dice, answer, stored};
 

@@ -20,6 +20,8 @@ mod monster;
 mod omega;
 mod omega_create;
 mod omega_floor;
+mod omega_later;
+mod omega_npc;
 mod omega_scene;
 mod omega_species;
 mod omega_sweep;
@@ -73,20 +75,27 @@ const NETHACK_SWEEPS: &[(&str, SweepHandler)] = &[
 
 /// Omega's rules, as the files are named after them.
 const OMEGA: &[(&str, Handler)] = &[
+    ("arena", omega_later::arena),
     ("boss", omega_floor::boss),
     ("construct", omega_create::construct),
     ("construct-objects", omega_create::construct_objects),
     ("country", omega_floor::country),
     ("difficulty", omega_species::difficulty),
     ("findspace", omega_floor::findspace),
+    ("hiscore", omega_npc::hiscore),
+    ("lognpc", omega_npc::lognpc),
+    ("npc", omega_npc::npc),
     ("populate", omega_floor::populate),
     ("populate-objects", omega_floor::populate),
     ("range", omega_species::range),
+    ("regen", omega_later::regen),
     ("scenes", omega_scene::scenes),
     ("select", omega_species::select),
     ("summon", omega_scene::summon),
     ("sweeps", omega_sweep::run),
+    ("wake", omega_later::wake_up),
     ("wander", omega_scene::wander),
+    ("were", omega_later::were),
     ("wildcard", omega_create::wildcard),
 ];
 
@@ -95,15 +104,22 @@ type OmegaSweepHandler = fn(&mut omega_sweep::Sweep) -> Outcome;
 
 /// Omega's sweeps, as the column `rule` names them.
 const OMEGA_SWEEPS: &[(&str, OmegaSweepHandler)] = &[
+    ("arena", omega_later::sweep_arena),
     ("construct", omega_create::sweep_construct),
     ("country", omega_floor::sweep_country),
     ("difficulty", omega_species::sweep_difficulty),
     ("findspace", omega_floor::sweep_findspace),
+    ("hiscore", omega_npc::sweep_hiscore),
+    ("lognpc", omega_npc::sweep_lognpc),
+    ("npc", omega_npc::sweep_npc),
     ("populate", omega_floor::sweep_populate),
     ("range", omega_species::sweep_range),
+    ("regen-monster", omega_later::sweep_regen_monster),
+    ("regen-player", omega_later::sweep_regen_player),
     ("select", omega_species::sweep_select),
     ("summon", omega_scene::sweep_summon),
     ("wander", omega_scene::sweep_wander),
+    ("were", omega_later::sweep_were),
     ("wildcard", omega_create::sweep_wildcard),
 ];
 

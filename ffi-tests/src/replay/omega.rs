@@ -43,6 +43,18 @@ pub fn place_by_difficulty(row: &Row) -> Outcome<monstr_om_place> {
     place_of(row.int("difficulty")?).ok_or_else(unknown)
 }
 
+/// How many levels a dungeon has.
+pub fn levels(row: &Row, environment: i32) -> Outcome<i32> {
+    match environment {
+        MONSTR_OM_ENV_CAVES => Ok(10),
+        MONSTR_OM_ENV_SEWERS => Ok(18),
+        MONSTR_OM_ENV_ASTRAL => Ok(5),
+        MONSTR_OM_ENV_VOLCANO => Ok(20),
+        MONSTR_OM_ENV_CASTLE => Ok(16),
+        _ => Err(row.wrong("environment", "no dungeon")),
+    }
+}
+
 /// A map made by a pattern `a:b:m:t:s:u`: floor where (a x + b y) % m < t, secret where
 /// (x + 2 y) % s is 0, of building (x + y) % u.
 #[derive(Clone, Copy, Debug)]

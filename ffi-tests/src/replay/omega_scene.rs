@@ -4,8 +4,8 @@ use monstr::capi::*;
 
 use super::file::{Outcome, Row};
 use super::omega::{
-    AUX2, FINAL_ID, Objects, Places, STATUS, TEMPLATE, X, Y, expect_creature, omega, place,
-    place_by_difficulty, place_of,
+    AUX2, FINAL_ID, Objects, Places, STATUS, TEMPLATE, X, Y, expect_creature, levels, omega, place,
+    place_by_difficulty,
 };
 use super::omega_sweep::Sweep;
 use crate::library::Dice;
@@ -75,14 +75,7 @@ pub fn scenes(row: &Row) -> Outcome {
 
 pub fn sweep_wander(sweep: &mut Sweep) -> Outcome {
     let environment = sweep.params().int("environment")?;
-    let levels = match environment {
-        MONSTR_OM_ENV_CAVES => 10,
-        MONSTR_OM_ENV_SEWERS => 18,
-        MONSTR_OM_ENV_ASTRAL => 5,
-        MONSTR_OM_ENV_VOLCANO => 20,
-        MONSTR_OM_ENV_CASTLE => 16,
-        _ => return Err(sweep.params().wrong("environment", "no dungeon")),
-    };
+    let levels = levels(sweep.params(), environment)?;
     let places = Places::of(sweep.params(), "place")?;
     let (depths, seeds) = (sweep.range("depth")?, sweep.range("seed")?);
     for depth in depths {
@@ -104,8 +97,7 @@ pub fn sweep_summon(sweep: &mut Sweep) -> Outcome {
     let call = monstr_om_call { blessing: params.int("blessing")?, who: params.int("id")?, x, y };
     let (difficulties, seeds) = (sweep.range("difficulty")?, sweep.range("seed")?);
     for difficulty in difficulties {
-        let unknown = || sweep.params().wrong("difficulty", "no place of that difficulty is known");
-        let here = place_of(difficulty).ok_or_else(unknown)?;
+        let here = sweep.place(difficulty)?;
         for seed in seeds.clone() {
             sweep.drawn(seed, |omega, dice| {
                 let mut world = Objects::default().world();

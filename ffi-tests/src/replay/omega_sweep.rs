@@ -3,9 +3,11 @@
 use std::iter::StepBy;
 use std::ops::RangeInclusive;
 
+use monstr::capi::monstr_om_place;
+
 use super::OMEGA_SWEEPS;
 use super::file::{Outcome, Row};
-use super::omega::omega;
+use super::omega::{omega, place_of};
 use super::sweep::Digest;
 use crate::library::omega::Omega;
 use crate::library::{Answer, Dice};
@@ -33,6 +35,27 @@ impl<'a> Sweep<'a> {
         let (from, to) = range.split_once("..").unwrap_or((range, range));
         let step = step.parse().ok().filter(|&step: &usize| step > 0).ok_or_else(wrong)?;
         Ok((number(from)?..=number(to)?).step_by(step))
+    }
+
+    /// The numbers of a parameter: `0/1`.
+    pub fn choice(&self, name: &str) -> Outcome<Vec<i32>> {
+        let wrong = |text: &str| self.params.wrong(name, format!("'{text}' is no number here"));
+        let items = self.params.items(name, '/')?;
+        items.map(|text| text.parse().map_err(|_| wrong(text))).collect()
+    }
+
+    /// That a parameter is the formula that the handler goes by.
+    pub fn formula(&self, name: &str, known: &str) -> Outcome {
+        match self.params.text(name)? {
+            text if text == known => Ok(()),
+            text => Err(self.params.wrong(name, format!("'{text}' isn't '{known}'"))),
+        }
+    }
+
+    /// A place of that difficulty.
+    pub fn place(&self, difficulty: i32) -> Outcome<monstr_om_place> {
+        let unknown = || self.params.wrong("difficulty", "no place of that difficulty is known");
+        place_of(difficulty).ok_or_else(unknown)
     }
 
     /// One call without draws, and the numbers that it contributes.
