@@ -32,6 +32,8 @@ const SOURCES: &[&str] = &[
     "src/omega/creature.rs",
     "src/capi/omega.rs",
     "src/capi/omega_scenes.rs",
+    "src/omega/odds.rs",
+    "src/capi/omega_odds.rs",
     "src/capi/omega_npc.rs",
     "src/omega/arena.rs",
     "src/capi/omega_arena.rs",

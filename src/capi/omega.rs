@@ -4,6 +4,7 @@ use super::dice::{Borrowed, monstr_dice};
 use super::omega_codes::{
     MONSTR_OM_LAYOUT_CAVERN, MONSTR_OM_LAYOUT_MAZE, MONSTR_OM_LAYOUT_ROOM, MONSTR_OM_LAYOUT_SEWER,
 };
+use super::omega_odds::dungeon_levels;
 use super::omega_place::{Callbacks, depth, flag, monstr_om_game, monstr_om_place, place};
 use super::omega_table::{Source, monstr_om_table};
 use super::pointers::{check, list_mut, read};
@@ -27,19 +28,6 @@ pub unsafe extern "C" fn monstr_om_random_range(raw: i32, bound: i32, value: *mu
         Ok(0)
     };
     answer(tell())
-}
-
-/// How many of the 10,000 buckets of random_range() answer `value`, 0..bound-1, for a bound of
-/// 1..65535.
-#[unsafe(no_mangle)]
-pub extern "C" fn monstr_om_buckets(bound: i32, value: i32) -> i32 {
-    let count = || -> Outcome {
-        match (u16::try_from(bound), u16::try_from(value)) {
-            (Ok(bound), Ok(value)) if value < bound => Ok(omega::buckets(bound, value).into()),
-            _ => Err(Failure(MONSTR_E_COUNT)),
-        }
-    };
-    answer(count())
 }
 
 /// Stores how hard a place is, by its environment (a MONSTR_OM_ENV_ code, or any other number
@@ -87,23 +75,6 @@ pub unsafe extern "C" fn monstr_om_select(
         Ok(who.into())
     };
     answer(select())
-}
-
-/// How much a species counts in monstr_om_select() with that difficulty, in ten-thousandths of
-/// a draw. Its chance is this over the sum for all species, which is also the chance that one
-/// draw is accepted. 0 for a species that can't come.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn monstr_om_weight(
-    table: *const monstr_om_table,
-    difficulty: i32,
-    who: i32,
-) -> i32 {
-    let weigh = || -> Outcome {
-        // SAFETY: the header's contract.
-        let source = unsafe { Source::of(table) }?;
-        Ok(omega::weight(&source.table, difficulty, source.species(who)?)?.into())
-    };
-    answer(weigh())
 }
 
 /// The wildcard: any species of bands 0 to 8, unique ones too. Its index; one draw.
@@ -302,8 +273,7 @@ pub unsafe extern "C" fn monstr_om_wander(
     unsafe {
         let game = Callbacks::on_map(game);
         one(table, here, game, dice, creature, |source, place, game, dice| {
-            let levels = u8::try_from(levels).ok().filter(|&levels| levels > 0);
-            let levels = levels.ok_or(Failure(MONSTR_E_COUNT))?;
+            let levels = dungeon_levels(levels)?;
             Ok(omega::wander(&source.table, place, levels, game, dice)?)
         })
     }

@@ -68,31 +68,31 @@ pub struct Lists {
     pub bands: [u16; 11],
     /// The environments, by their number. Others are as number 0 is.
     pub environments: [Environment; 32],
-    /// Goblin Caves: 10 * depth + R(100) above the first limit, then the second; R(100)
-    /// above the third.
+    /// Goblin Caves: the first comes where 10 * depth and a draw of 100 are above its limit, or
+    /// else the second in the same way, or else the third where a draw of 100 alone is.
     pub caves: [Step; 3],
-    /// Sewers: the slot R(depth + 3). 65535 is ordinary selection, as beyond the end.
+    /// Sewers: by a draw of depth + 3. 65535 is an ordinary creature, as beyond the end.
     pub sewers: [u16; 32],
-    /// Astral Plane: what half of them are, by R(12).
+    /// Astral Plane: what half of them are, by a draw of 12.
     pub astral: [u16; 12],
     /// Astral Plane: the elementals of depth 1, 2, 3 and 4.
     pub astral_elementals: [u16; 4],
-    /// Astral Plane: what comes at depth 5 instead of an elemental, by R(12).
+    /// Astral Plane: what comes at depth 5 instead of an elemental, by a draw of 12.
     pub astral_deep: [u16; 12],
-    /// Volcano: the slot R(depth / 2 + 2). 65535 is ordinary selection, as beyond the end.
+    /// Volcano: by a draw of depth / 2 + 2. 65535 is an ordinary creature, as beyond the end.
     pub volcano: [u16; 32],
     /// Castle: the first one whose limit the difficulty is below.
     pub castle: [Step; 4],
-    /// The countryside's tables, by R(10): plains, forest, jungle, river, swamp, desert,
-    /// tundra, mountains. 65535 is the wildcard.
+    /// The countryside's tables, by a draw of 10: plains, forest, jungle, river, swamp,
+    /// desert, tundra, mountains. 65535 is the wildcard.
     pub countryside: [[u16; 10]; 8],
     /// Who waits on certain floors.
     pub inhabitants: [Inhabitant; 9],
-    /// A random temple square, by R(12); 65535: nobody.
+    /// A random temple square, by a draw of 12; 65535: nobody.
     pub temple: [u16; 12],
-    /// Minor undead, by R(2).
+    /// Minor undead, by a draw of 2.
     pub minor_undead: [u16; 2],
-    /// Major undead, by R(2).
+    /// Major undead, by a draw of 2.
     pub major_undead: [u16; 2],
     /// Whom a demon calls: the one of its own level.
     pub demon_helpers: [Step; 7],

@@ -8,7 +8,7 @@ use std::ffi::{CStr, CString, c_void};
 use std::ptr;
 
 use monstr::capi::*;
-use monstr::omega::{Adventurer, Creature, Lists, Office, Template};
+use monstr::omega::{Adventurer, Branches, Creature, Lists, Office, Template};
 
 pub use later::*;
 
@@ -170,6 +170,22 @@ impl<'a> Omega<'a> {
 
     pub fn weight(&self, difficulty: i32, who: i32) -> Answer {
         answer(unsafe { monstr_om_weight(self.table, difficulty, who) })
+    }
+
+    pub fn broad_weight(&self, who: i32) -> Answer {
+        answer(unsafe { monstr_om_broad_weight(self.table, who) })
+    }
+
+    pub fn branches(&self, here: &monstr_om_place) -> Answer<Branches> {
+        stored(|branches| unsafe { monstr_om_branches(self.table, here, branches) })
+    }
+
+    pub fn wander_weight(&self, here: &monstr_om_place, levels: i32) -> Answer {
+        answer(unsafe { monstr_om_wander_weight(self.table, here, levels) })
+    }
+
+    pub fn encounter_weight(count: i32) -> Answer {
+        answer(monstr_om_encounter_weight(count))
     }
 
     pub fn wildcard(&self, dice: &mut Dice) -> Answer {

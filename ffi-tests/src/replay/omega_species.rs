@@ -39,7 +39,8 @@ pub fn select(row: &Row) -> Outcome {
 pub fn sweep_range(sweep: &mut Sweep) -> Outcome {
     let (bounds, raws) = (sweep.range("k")?, sweep.range("raw")?);
     for bound in bounds {
-        for raw in raws.clone() {
+        // The second row names an end beyond its million calls.
+        for raw in raws.clone().take(1_000_000) {
             sweep.call(&[Omega::random_range(raw, bound)?]);
         }
     }
