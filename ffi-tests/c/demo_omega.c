@@ -151,13 +151,14 @@ static int32_t candidates(const struct floor *floor, int32_t difficulty, int in_
 static void show_odds(const struct floor *floor)
 {
     struct monstr_om_branches ways;
+    struct monstr_om_told told[32];
     int32_t difficulty, wanderers;
     uint32_t i;
     char what[40];
 
     sure(monstr_om_difficulty(floor->mons, floor->here.environment, floor->here.depth,
                               &difficulty));
-    sure(monstr_om_branches(floor->mons, &floor->here, &ways));
+    sure(monstr_om_branches(floor->mons, &floor->here, &ways, told, 32));
     wanderers = sure(monstr_om_wander_weight(floor->mons, &floor->here, floor->dungeon->levels));
     printf("Omega 0.90.4, floor %d of %s: difficulty %d\n", (int) floor->here.depth,
            floor->dungeon->name, (int) difficulty);
@@ -167,9 +168,9 @@ static void show_odds(const struct floor *floor)
     chance(what, ways.ordinary, ways.total);
     snprintf(what, sizeof what, "any of %d of bands 4 to 9", (int) candidates(floor, 0, 1));
     chance(what, ways.broad, ways.total);
-    qsort(ways.told, ways.count, sizeof ways.told[0], likeliest_first);
+    qsort(told, ways.count, sizeof told[0], likeliest_first);
     for (i = 0; i < ways.count; i++)
-        chance(monstr_om_name(floor->mons, ways.told[i].who), ways.told[i].weight, ways.total);
+        chance(monstr_om_name(floor->mons, told[i].who), told[i].weight, ways.total);
     printf("Every ten minutes somebody comes by with %.2f%%.\n", wanderers / 100.0);
 }
 

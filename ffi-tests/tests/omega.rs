@@ -328,8 +328,9 @@ fn at(environment: i32, depth: i32) -> monstr_om_place {
 /// What the theme of a place tells: each species with its weight; the ordinary weight; the
 /// broad one; the total, which is the sum of all.
 fn branches(environment: i32, depth: i32) -> (Vec<(u16, u32)>, u32, u32, u32) {
-    let ways = omega().branches(&at(environment, depth)).expect("branches");
-    let told = ways.told().iter().map(|&Told { weight, who }| (who as u16, weight));
+    let (ways, told) = omega().branches(&at(environment, depth)).expect("branches");
+    assert_eq!(told.len(), ways.count as usize);
+    let told = told.iter().map(|&Told { weight, who }| (who as u16, weight));
     let told: Vec<_> = told.collect();
     let sum = told.iter().map(|(_, weight)| weight).sum::<u32>() + ways.ordinary + ways.broad;
     assert_eq!(sum, ways.total);
@@ -580,8 +581,9 @@ fn how_likely_one_is_awake() {
     for (species, awake) in likely {
         let wakes = (0..100).filter(|&percent| {
             let here = Place::default();
-            let made = create(&TABLE, &here, Some(species), &mut NoGame, &mut Percent(percent));
-            made.expect("made").is(codes::status::AWAKE)
+            let (dice, mut made) = (&mut Percent(percent), Creature::default());
+            create(&TABLE, &here, Some(species), &mut NoGame, dice, &mut made).expect("made");
+            made.is(codes::status::AWAKE)
         });
         assert_eq!(wakes.count(), awake, "{species}");
     }
@@ -708,8 +710,8 @@ fn a_forks_own_tables() {
     };
     assert_eq!((reached(&facts, 10), reached(&fork, 10)), (150, 151));
     assert_eq!((reached(&facts, 9), reached(&fork, 9)), (140, 140));
-    let told = fork.branches(&at(MONSTR_OM_ENV_CAVES, 1)).expect("branches");
-    assert_eq!(told.told()[1].who, 150);
+    let (_, told) = fork.branches(&at(MONSTR_OM_ENV_CAVES, 1)).expect("branches");
+    assert_eq!(told[1].who, 150);
 
     // A record that doesn't hold together.
     let refuse = |change: &dyn Fn(&mut monstr_om_table, &mut Lists)| {
@@ -887,7 +889,7 @@ fn null_pointers_are_refused() {
             monstr_om_select(table, 1, null_mut()),
             monstr_om_difficulty(table, 1, 1, null_mut()),
             monstr_om_random_range(1, 1, null_mut()),
-            monstr_om_branches(table, here, null_mut()),
+            monstr_om_branches(table, here, null_mut(), null_mut(), 0),
             monstr_om_species_of(table, 0, null_mut()),
             monstr_om_find(table, null()),
         ];

@@ -125,7 +125,7 @@ fn how_an_npc_behaves() {
     };
     let npc = ask(0, 1118, 1);
     assert_eq!((npc.hp, npc.status, npc.hit, npc.damage, npc.speed), (20, 23, 3, 5, 3));
-    assert_eq!((npc.experience, npc.talk, npc.uniqueness), (20, MONSTR_OM_TALK_EVIL, 2));
+    assert_eq!((npc.experience, i32::from(npc.talk), npc.uniqueness), (20, MONSTR_OM_TALK_EVIL, 2));
     // The ends of the ranges are answered, and codes that mean nothing leave things alone.
     assert_eq!(ask(32_767, 0, i32::MAX).hp, 655_360);
     for behaviour in [i32::MIN, -1, 90, i32::MAX - 47] {

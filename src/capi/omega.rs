@@ -7,7 +7,7 @@ use super::omega_codes::{
 use super::omega_odds::dungeon_levels;
 use super::omega_place::{Callbacks, depth, flag, monstr_om_game, monstr_om_place, place};
 use super::omega_table::{Source, monstr_om_table};
-use super::pointers::{check, list_mut, read};
+use super::pointers::{check, list_mut, read, store};
 use super::status::{
     Failure, MONSTR_E_COUNT, MONSTR_E_FLAG, MONSTR_NONE, Outcome, answer, species_or_none,
 };
@@ -107,7 +107,7 @@ pub unsafe extern "C" fn monstr_om_copy_of(
         check(creature)?;
         let copied = Creature::copy_of(&source.table, source.species(who)?)?;
         // SAFETY: checked just now; the rest is the contract.
-        unsafe { *creature = copied };
+        unsafe { store(creature, &copied) };
         Ok(0)
     };
     answer(copy())
@@ -135,9 +135,10 @@ pub unsafe extern "C" fn monstr_om_create(
     // SAFETY: the header's contract.
     unsafe {
         let game = Callbacks::of(game);
-        one(table, here, game, dice, creature, |source, place, game, dice| {
+        one(table, here, game, dice, creature, |source, place, game, dice, made| {
             let who = source.species_or_none(who)?;
-            Ok(Some(omega::create(&source.table, place, who, game, dice)?))
+            omega::create(&source.table, place, who, game, dice, made)?;
+            Ok(true)
         })
     }
 }
@@ -160,10 +161,10 @@ pub unsafe extern "C" fn monstr_om_create_by_difficulty(
     // SAFETY: the header's contract.
     unsafe {
         let game = Callbacks::of(game);
-        one(table, here, game, dice, creature, |source, place, game, dice| {
-            let wandering = flag(wandering)?;
-            let table = &source.table;
-            Ok(Some(omega::create_by_difficulty(table, place, difficulty, wandering, game, dice)?))
+        one(table, here, game, dice, creature, |source, place, game, dice, made| {
+            let (table, wandering) = (&source.table, flag(wandering)?);
+            omega::create_by_difficulty(table, place, difficulty, wandering, game, dice, made)?;
+            Ok(true)
         })
     }
 }
@@ -198,8 +199,8 @@ pub unsafe extern "C" fn monstr_om_find_space(
 
 /// Stores the creatures of a new floor, as many of them as there is room for, in the order in
 /// which they are made, and answers how many there are. Those beyond the room are made all the
-/// same, and lost; the game's own floors never have more than 64. `game` must have is_free or
-/// place.
+/// same, and lost; the game's own floors never have more than 64. After an error what is in the
+/// array is of no use. `game` must have is_free or place.
 ///
 /// Omega's populate_level(). It draws how many, one bounded by a third of the difficulty, unless
 /// that is 0; then for each creature: those of monstr_om_find_space(), unless the game tells the
@@ -272,9 +273,9 @@ pub unsafe extern "C" fn monstr_om_wander(
     // SAFETY: the header's contract.
     unsafe {
         let game = Callbacks::on_map(game);
-        one(table, here, game, dice, creature, |source, place, game, dice| {
+        one(table, here, game, dice, creature, |source, place, game, dice, made| {
             let levels = dungeon_levels(levels)?;
-            Ok(omega::wander(&source.table, place, levels, game, dice)?)
+            Ok(omega::wander(&source.table, place, levels, game, dice, made)?)
         })
     }
 }
@@ -283,7 +284,8 @@ pub unsafe extern "C" fn monstr_om_wander(
 /// for, in the order in which they are made, and answers how many there are, 1..15. The terrain
 /// is a MONSTR_OM_TERRAIN_ code; any other has no table. Width and length, 0..32767, are those of
 /// the map where they are met, 64 and 16 in the game; where both are 0 no place is drawn. Two may
-/// stand on one square: the later has it. `game` may be NULL.
+/// stand on one square: the later has it. After an error what is in the array is of no use. `game`
+/// may be NULL.
 ///
 /// Omega's make_country_monsters(). It draws one of 5 and one of 3, whose product is the number.
 /// For each creature, on terrain with a table: one of 10, those of monstr_om_create(), one of the
@@ -350,14 +352,14 @@ pub unsafe extern "C" fn monstr_om_summon(
     // SAFETY: the header's contract.
     unsafe {
         let game = Callbacks::with_squares(game);
-        one(table, here, game, dice, creature, |source, place, game, dice| {
+        one(table, here, game, dice, creature, |source, place, game, dice, made| {
             let call = read(call)?;
             let call = Call {
                 blessing: call.blessing,
                 species: source.species_or_none(call.who)?,
                 player: (call.x, call.y),
             };
-            Ok(omega::summon(&source.table, place, &call, game, dice)?)
+            Ok(omega::summon(&source.table, place, &call, game, dice, made)?)
         })
     }
 }
@@ -404,7 +406,8 @@ pub(super) unsafe fn one(
         &Place<'_>,
         &mut Callbacks,
         &mut Borrowed,
-    ) -> Result<Option<Creature>, Failure>,
+        &mut Creature,
+    ) -> Result<bool, Failure>,
 ) -> i32 {
     let make = || -> Outcome {
         // SAFETY: the caller's.
@@ -412,11 +415,14 @@ pub(super) unsafe fn one(
         // SAFETY: as above.
         let (mut game, mut dice) = unsafe { (game?, Borrowed::of(dice)?) };
         check(creature)?;
-        let made = rule(&source, &place, &mut game, &mut dice)?;
+        let mut made = Creature::default();
+        let comes = rule(&source, &place, &mut game, &mut dice, &mut made)?;
         dice.settle()?;
-        let Some(made) = made else { return Ok(MONSTR_NONE) };
-        // SAFETY: checked just now; the rest is the contract.
-        unsafe { *creature = made };
+        if !comes {
+            return Ok(MONSTR_NONE);
+        }
+        // SAFETY: checked above; the rest is the contract.
+        unsafe { store(creature, &made) };
         Ok(made.template)
     };
     answer(make())

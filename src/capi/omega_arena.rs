@@ -2,7 +2,7 @@
 
 use super::dice::{Borrowed, monstr_dice};
 use super::omega_table::{Source, monstr_om_table};
-use super::pointers::{check, read};
+use super::pointers::{check, read, store};
 use super::status::{Outcome, answer};
 use crate::Error;
 use crate::omega::{self, Career, Fighter};
@@ -27,10 +27,11 @@ pub unsafe extern "C" fn monstr_om_arena(
         // SAFETY: as above.
         let career = *unsafe { read(career) }?;
         check(fighter)?;
-        let opponent = omega::arena(&source.table, &career, &mut dice)?;
+        let mut opponent = Fighter::default();
+        omega::arena(&source.table, &career, &mut dice, &mut opponent)?;
         dice.settle()?;
         // SAFETY: checked above; the rest is the contract.
-        unsafe { *fighter = opponent };
+        unsafe { store(fighter, &opponent) };
         Ok(opponent.creature.template)
     };
     answer(enter())

@@ -555,9 +555,9 @@ const _: () = {
     assert!(MONSTR_OM_LAYOUT_CAVERN == layout::CAVERN as i32);
     assert!(MONSTR_OM_LAYOUT_SEWER == layout::SEWER as i32);
     assert!(MONSTR_OM_LAYOUT_MAZE == layout::MAZE as i32);
-    assert!(MONSTR_OM_FORM_NONE == form::NONE);
-    assert!(MONSTR_OM_FORM_NYMPH == form::NYMPH);
-    assert!(MONSTR_OM_FORM_SATYR == form::SATYR);
+    assert!(MONSTR_OM_FORM_NONE == form::NONE as i32);
+    assert!(MONSTR_OM_FORM_NYMPH == form::NYMPH as i32);
+    assert!(MONSTR_OM_FORM_SATYR == form::SATYR as i32);
     assert!(MONSTR_OM_STATUS_AWAKE == status::AWAKE as i32);
     assert!(MONSTR_OM_STATUS_MOBILE == status::MOBILE as i32);
     assert!(MONSTR_OM_STATUS_HOSTILE == status::HOSTILE as i32);

@@ -4,7 +4,7 @@ use super::dice::monstr_dice;
 use super::omega::one;
 use super::omega_place::{Callbacks, monstr_om_game, monstr_om_place};
 use super::omega_table::monstr_om_table;
-use super::pointers::read;
+use super::pointers::{read, store};
 use super::status::{Outcome, answer};
 use crate::omega::{self, Creature};
 
@@ -29,7 +29,7 @@ pub unsafe extern "C" fn monstr_om_npc(
         let mut npc = *unsafe { read(creature) }?;
         omega::behave(&mut npc, level, behaviour, difficulty)?;
         // SAFETY: as above.
-        unsafe { *creature = npc };
+        unsafe { store(creature, &npc) };
         Ok(0)
     };
     answer(behave())
@@ -50,8 +50,9 @@ pub unsafe extern "C" fn monstr_om_log_npc(
     // SAFETY: the header's contract.
     unsafe {
         let game = Callbacks::of(core::ptr::null());
-        one(table, here, game, dice, creature, |source, place, _, dice| {
-            Ok(Some(omega::log_npc(&source.table, place, dice)?))
+        one(table, here, game, dice, creature, |source, place, _, dice, made| {
+            omega::log_npc(&source.table, place, dice, made)?;
+            Ok(true)
         })
     }
 }
@@ -76,8 +77,9 @@ pub unsafe extern "C" fn monstr_om_officeholder(
     // SAFETY: the header's contract.
     unsafe {
         let game = Callbacks::of(game);
-        one(table, here, game, dice, creature, |source, place, game, dice| {
-            Ok(Some(omega::officeholder(&source.table, place, office, game, dice)?))
+        one(table, here, game, dice, creature, |source, place, game, dice, made| {
+            omega::officeholder(&source.table, place, office, game, dice, made)?;
+            Ok(true)
         })
     }
 }

@@ -2,9 +2,9 @@
 
 use super::omega_place::{monstr_om_place, place};
 use super::omega_table::{Source, monstr_om_table};
-use super::pointers::check;
+use super::pointers::{check, list_mut};
 use super::status::{Failure, MONSTR_E_COUNT, Outcome, answer};
-use crate::omega::{self, Branches};
+use crate::omega::{self, Branches, Told};
 
 /// How many of the 10,000 buckets of random_range() answer `value`, 0..bound-1, for a bound of
 /// 1..65535.
@@ -49,18 +49,23 @@ pub unsafe extern "C" fn monstr_om_broad_weight(table: *const monstr_om_table, w
 }
 
 /// Stores how likely each choice of the place's theme is for one creature of a floor by
-/// monstr_om_populate(). Answers 0. MONSTR_E_LEVEL for a depth below 0.
+/// monstr_om_populate(), and in `told` the species that it tells, as many as there is room for;
+/// there are never more than 32. Answers 0. MONSTR_E_LEVEL for a depth below 0.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn monstr_om_branches(
     table: *const monstr_om_table,
     here: *const monstr_om_place,
     branches: *mut Branches,
+    told: *mut Told,
+    room: i32,
 ) -> i32 {
     let tell = || -> Outcome {
         // SAFETY: the header's contract.
         let (source, place) = unsafe { (Source::of(table)?, place(here)?) };
         check(branches)?;
-        let ways = omega::branches(&source.table, &place)?;
+        // SAFETY: the header's contract.
+        let told = unsafe { list_mut(told, room) }?;
+        let ways = omega::branches(&source.table, &place, told)?;
         // SAFETY: checked just now; the rest is the contract.
         unsafe { *branches = ways };
         Ok(0)

@@ -3,7 +3,7 @@
 
 use super::dice::{Borrowed, monstr_dice};
 use super::omega_table::{Source, monstr_om_table};
-use super::pointers::read;
+use super::pointers::{read, store};
 use super::status::{MONSTR_NONE, Outcome, answer};
 use crate::omega::{self, Creature, Player};
 
@@ -32,7 +32,7 @@ pub unsafe extern "C" fn monstr_om_were(
         let has = omega::were_change(&source.table, &mut changed, phase, &mut dice)?;
         dice.settle()?;
         // SAFETY: as above.
-        unsafe { *creature = changed };
+        unsafe { store(creature, &changed) };
         Ok(has.into())
     };
     answer(change())
@@ -48,7 +48,7 @@ pub unsafe extern "C" fn monstr_om_wake(creature: *mut Creature, dx: i32, dy: i3
         let mut roused = *unsafe { read(creature) }?;
         let awake = omega::wake(&mut roused, dx, dy);
         // SAFETY: as above.
-        unsafe { *creature = roused };
+        unsafe { store(creature, &roused) };
         Ok(awake.into())
     };
     answer(notice())
@@ -89,7 +89,7 @@ pub unsafe extern "C" fn monstr_om_recover(
         let (source, mut recovered) = unsafe { (Source::of(table)?, *read(creature)?) };
         let gained = omega::recover(&source.table, &mut recovered, time)?;
         // SAFETY: as above.
-        unsafe { *creature = recovered };
+        unsafe { store(creature, &recovered) };
         Ok(gained)
     };
     answer(recover())
@@ -107,7 +107,7 @@ pub unsafe extern "C" fn monstr_om_restore(
         let (source, mut restored) = unsafe { (Source::of(table)?, *read(creature)?) };
         omega::restore(&source.table, &mut restored)?;
         // SAFETY: as above.
-        unsafe { *creature = restored };
+        unsafe { store(creature, &restored) };
         Ok(0)
     };
     answer(restore())

@@ -4,7 +4,7 @@ use super::dice::{Borrowed, monstr_dice};
 use super::omega::one;
 use super::omega_place::{Callbacks, flag, monstr_om_game, monstr_om_place, place};
 use super::omega_table::{Source, monstr_om_table};
-use super::pointers::check;
+use super::pointers::{check, store};
 use super::status::{Outcome, answer};
 use crate::Error;
 use crate::omega::{self, Creature, Place, Square, Table};
@@ -27,9 +27,10 @@ pub unsafe extern "C" fn monstr_om_site(
     // SAFETY: the header's contract.
     unsafe {
         let game = Callbacks::of(game);
-        one(table, here, game, dice, creature, |source, place, game, dice| {
+        one(table, here, game, dice, creature, |source, place, game, dice, made| {
             let who = source.species_or_none(who)?;
-            Ok(Some(omega::site(&source.table, place, who, game, dice)?))
+            omega::site(&source.table, place, who, game, dice, made)?;
+            Ok(true)
         })
     }
 }
@@ -49,8 +50,9 @@ pub unsafe extern "C" fn monstr_om_statue(
     // SAFETY: the header's contract.
     unsafe {
         let game = Callbacks::of(game);
-        one(table, here, game, dice, creature, |source, place, game, dice| {
-            Ok(Some(omega::statue(&source.table, place, game, dice)?))
+        one(table, here, game, dice, creature, |source, place, game, dice, made| {
+            omega::statue(&source.table, place, game, dice, made)?;
+            Ok(true)
         })
     }
 }
@@ -71,9 +73,10 @@ pub unsafe extern "C" fn monstr_om_resting_undead(
     // SAFETY: the header's contract.
     unsafe {
         let game = Callbacks::of(game);
-        one(table, here, game, dice, creature, |source, place, game, dice| {
+        one(table, here, game, dice, creature, |source, place, game, dice, made| {
             let major = flag(major)?;
-            Ok(Some(omega::resting_undead(&source.table, place, major, game, dice)?))
+            omega::resting_undead(&source.table, place, major, game, dice, made)?;
+            Ok(true)
         })
     }
 }
@@ -94,8 +97,9 @@ pub unsafe extern "C" fn monstr_om_mansion_owner(
     // SAFETY: the header's contract.
     unsafe {
         let game = Callbacks::of(game);
-        one(table, here, game, dice, creature, |source, place, game, dice| {
-            Ok(Some(omega::mansion_owner(&source.table, place, time, game, dice)?))
+        one(table, here, game, dice, creature, |source, place, game, dice, made| {
+            omega::mansion_owner(&source.table, place, time, game, dice, made)?;
+            Ok(true)
         })
     }
 }
@@ -116,8 +120,9 @@ pub unsafe extern "C" fn monstr_om_house_owner(
     // SAFETY: the header's contract.
     unsafe {
         let game = Callbacks::of(game);
-        one(table, here, game, dice, creature, |source, place, game, dice| {
-            Ok(Some(omega::house_owner(&source.table, place, time, game, dice)?))
+        one(table, here, game, dice, creature, |source, place, game, dice, made| {
+            omega::house_owner(&source.table, place, time, game, dice, made)?;
+            Ok(true)
         })
     }
 }
@@ -146,11 +151,7 @@ pub unsafe extern "C" fn monstr_om_temple_square(
     creature: *mut Creature,
 ) -> i32 {
     // SAFETY: the header's contract.
-    unsafe {
-        square(table, here, game, dice, creature, None, |table, place, game, dice| {
-            omega::temple_square(table, place, game, dice)
-        })
-    }
+    unsafe { square(table, here, game, dice, creature, None, omega::temple_square) }
 }
 
 /// What is on a random square of the city's maze: a MONSTR_OM_SQUARE_ code other than _POOL.
@@ -167,11 +168,7 @@ pub unsafe extern "C" fn monstr_om_maze_square(
     trap: *mut i32,
 ) -> i32 {
     // SAFETY: the header's contract.
-    unsafe {
-        square(table, here, game, dice, creature, Some(trap), |table, place, game, dice| {
-            omega::maze_square(table, place, game, dice)
-        })
-    }
+    unsafe { square(table, here, game, dice, creature, Some(trap), omega::maze_square) }
 }
 
 /// Asks a rule for a square, and stores what is on it.
@@ -185,7 +182,13 @@ unsafe fn square(
     dice: *mut monstr_dice,
     creature: *mut Creature,
     trap: Option<*mut i32>,
-    rule: impl FnOnce(&Table<'_>, &Place<'_>, &mut Callbacks, &mut Borrowed) -> Result<Square, Error>,
+    rule: impl FnOnce(
+        &Table<'_>,
+        &Place<'_>,
+        &mut Callbacks,
+        &mut Borrowed,
+        &mut Creature,
+    ) -> Result<Square, Error>,
 ) -> i32 {
     let look = || -> Outcome {
         // SAFETY: the caller's.
@@ -194,20 +197,21 @@ unsafe fn square(
         let (mut game, mut dice) = unsafe { (Callbacks::of(game)?, Borrowed::of(dice)?) };
         check(creature)?;
         trap.map_or(Ok(()), |trap| check(trap))?;
-        let found = rule(&source.table, &place, &mut game, &mut dice)?;
+        let mut made = Creature::default();
+        let found = rule(&source.table, &place, &mut game, &mut dice, &mut made)?;
         dice.settle()?;
-        // SAFETY: checked just now; the rest is the contract.
+        // SAFETY: checked above; the rest is the contract.
         unsafe {
             match (found, trap) {
-                (Square::Creature(made) | Square::PoolAndCreature(made), _) => *creature = made,
+                (Square::Creature | Square::PoolAndCreature, _) => store(creature, &made),
                 (Square::Trap(which), Some(trap)) => *trap = which,
                 _ => {}
             }
         }
         Ok(match found {
             Square::Nothing => MONSTR_OM_SQUARE_NOTHING,
-            Square::Creature(_) => MONSTR_OM_SQUARE_CREATURE,
-            Square::PoolAndCreature(_) => MONSTR_OM_SQUARE_POOL,
+            Square::Creature => MONSTR_OM_SQUARE_CREATURE,
+            Square::PoolAndCreature => MONSTR_OM_SQUARE_POOL,
             Square::Trap(_) => MONSTR_OM_SQUARE_TRAP,
             Square::Object => MONSTR_OM_SQUARE_OBJECT,
         })

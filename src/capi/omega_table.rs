@@ -2,7 +2,7 @@
 
 use core::ffi::{CStr, c_char};
 
-use super::pointers::{check, list, read};
+use super::pointers::{check, list, read, store};
 use super::status::{
     Failure, MONSTR_E_NAMING, MONSTR_E_SPECIES, MONSTR_E_TABLE, MONSTR_E_UNSUPPORTED, MONSTR_NONE,
     Outcome, answer, species_or_none,
@@ -78,9 +78,9 @@ pub unsafe extern "C" fn monstr_om_species_of(
         // SAFETY: the header's contract.
         let source = unsafe { Source::of(table) }?;
         check(species)?;
-        let record = *source.table.get(source.species(who)?)?;
+        let record = source.table.get(source.species(who)?)?;
         // SAFETY: checked just now; the rest is the contract.
-        unsafe { *species = record };
+        unsafe { store(species, record) };
         Ok(0)
     };
     answer(copy())

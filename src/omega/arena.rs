@@ -67,7 +67,7 @@ pub struct Fighter {
     pub ripostes: i32,
 }
 
-/// The next opponent. [`Career::champion_level`] plays a part only where it is the champion.
+/// Makes the next opponent. [`Career::champion_level`] plays a part only where it is the champion.
 ///
 /// Draws: none for who it is in the first sixteen fights, nor where a gladiator meets the
 /// champion; in all other fights one of the species in bands 0 to 8, and one more each time
@@ -81,8 +81,9 @@ pub struct Fighter {
 /// ```
 /// # #[cfg(feature = "omega")] {
 /// use monstr::dice::Buckets;
-/// use monstr::omega::{Career, TABLE, arena, monster::GEEK};
-/// let fighter = arena(&TABLE, &Career::default(), &mut Buckets::seeded(1, 54))?;
+/// use monstr::omega::{Career, Fighter, TABLE, arena, monster::GEEK};
+/// let mut fighter = Fighter::default();
+/// arena(&TABLE, &Career::default(), &mut Buckets::seeded(1, 54), &mut fighter)?;
 /// let geek = fighter.creature;
 /// assert_eq!((geek.id, geek.hp, geek.hit, geek.damage), (GEEK.into(), 11, 10, 7));
 /// # }
@@ -97,49 +98,49 @@ pub fn arena<D: Dice + ?Sized>(
     table: &Table<'_>,
     career: &Career,
     dice: &mut D,
-) -> Result<Fighter, Error> {
+    fighter: &mut Fighter,
+) -> Result<(), Error> {
     career.check()?;
     let listed = usize::try_from(career.opponent).ok().and_then(|n| table.lists.arena.get(n));
     let gladiators = 1..=i32::from(table.lists.champion_ranks);
-    let mut fighter = if let Some(&listed) = listed {
-        Fighter { creature: Creature::copy_of(table, listed)?, ..Fighter::default() }
+    let creature = &mut fighter.creature;
+    fighter.ripostes = 0;
+    if let Some(&listed) = listed {
+        *creature = Creature::copy_of(table, listed)?;
     } else if gladiators.contains(&career.rank) {
-        champion(table, career.champion_level)?
+        *creature = Creature::copy_of(table, table.lists.officeholder)?;
+        become_champion(creature, career.champion_level)?;
+        fighter.ripostes = career.champion_level / 5;
     } else {
         let drawn = draw_until(table, 0..table.band(WILDCARD_BANDS), dice, fights)?;
-        Fighter { creature: Creature::copy_of(table, drawn)?, ..Fighter::default() }
-    };
-    let creature = &mut fighter.creature;
+        *creature = Creature::copy_of(table, drawn)?;
+    }
     fighter.name = if creature.level == CHAMPION_LEVEL { -1 } else { range(dice, NAMES) };
-    creature.uniqueness = uniqueness::UNIQUE_MADE.into();
+    creature.uniqueness = uniqueness::UNIQUE_MADE;
     creature.status |= status::HOSTILE | status::AWAKE;
     (creature.x, creature.y) = GATE;
     creature.sense = 50;
-    creature.given = item::THING.into();
+    creature.given = item::THING;
     creature.hp = creature.hp.saturating_add(10 * creature.level);
     creature.hit *= 2;
     creature.damage += creature.damage / 2;
-    Ok(fighter)
+    Ok(())
 }
 
-/// The reigning champion.
-fn champion(table: &Table<'_>, level: i32) -> Result<Fighter, Error> {
+/// Makes the reigning champion of a bare copy.
+fn become_champion(creature: &mut Creature, level: i32) -> Result<(), Error> {
     if !(0..=HIGHEST).contains(&level) {
         return Err(Error::Level);
     }
-    let template = Creature::copy_of(table, table.lists.officeholder)?;
-    let creature = Creature {
-        level: CHAMPION_LEVEL,
-        hp: 5 * level * level,
-        hit: 4 * level,
-        armour: 3 * level,
-        damage: 100 + 2 * level,
-        experience: 5 * level * level,
-        speed: 3,
-        status: template.status | status::MOBILE,
-        ..template
-    };
-    Ok(Fighter { creature, name: -1, ripostes: level / 5 })
+    creature.level = CHAMPION_LEVEL;
+    creature.hp = 5 * level * level;
+    creature.hit = 4 * level;
+    creature.armour = 3 * level;
+    creature.damage = 100 + 2 * level;
+    creature.experience = 5 * level * level;
+    creature.speed = 3;
+    creature.status |= status::MOBILE;
+    Ok(())
 }
 
 /// Whether it may be a random opponent.

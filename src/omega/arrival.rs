@@ -1,18 +1,19 @@
 //! Who comes later: wandering creatures (`wandercheck`) and summoned ones (`summon`).
 
 use super::codes::status;
-use super::creature::{Creature, create, create_by_difficulty};
+use super::creature::{Creature, create_by_difficulty};
 use super::game::Game;
 use super::place::Place;
 use super::range::range;
+use super::scenes::site;
 use super::selection::pick;
 use super::space::find_space;
 use super::table::Table;
 use crate::Error;
 use crate::dice::Dice;
 
-/// Whether a wandering creature comes to the floor, and which. The game asks every ten
-/// minutes in a dungeon of so many `levels`.
+/// Whether a wandering creature comes to the floor, which is made then. The game asks every
+/// ten minutes in a dungeon of so many `levels`.
 ///
 /// Source: `wandercheck`. Draws: one of the levels. Below the difficulty somebody comes:
 /// those of [`find_space`], unless the game gives the place, and those of
@@ -27,17 +28,19 @@ pub fn wander<D: Dice + ?Sized, G: Game<D> + ?Sized>(
     levels: u8,
     game: &mut G,
     dice: &mut D,
-) -> Result<Option<Creature>, Error> {
+    creature: &mut Creature,
+) -> Result<bool, Error> {
     let difficulty = place.difficulty(table);
     if range(dice, levels.into()) >= difficulty {
-        return Ok(None);
+        return Ok(false);
     }
     let (x, y) = match game.place()? {
         Some(given) => given,
         None => find_space(game, dice)?,
     };
-    let creature = create_by_difficulty(table, place, difficulty, true, game, dice)?;
-    Ok(Some(Creature { x, y, ..creature }))
+    create_by_difficulty(table, place, difficulty, true, game, dice, creature)?;
+    (creature.x, creature.y) = (x, y);
+    Ok(true)
 }
 
 /// Where a summoned creature may stand, from the player: the first that is free.
@@ -57,36 +60,36 @@ pub struct Call {
     pub player: (i32, i32),
 }
 
-/// A creature called to the player's side; none where no square around is free.
+/// Calls a creature to the player's side. Whether one came: none does where no square around
+/// is free.
 ///
 /// Source: `summon`. Draws: with a blessing below 0 and no species named, one of the whole
-/// catalogue, spent even where nobody comes. Then those of [`create`]; with blessing 0 and no
+/// catalogue, spent even where nobody comes. Then those of [`create`](super::create); with blessing 0 and no
 /// species named, those of [`create_by_difficulty`].
 ///
 /// # Errors
 /// [`Error::Species`] with a blessing above 0 and no species named, and outside the table; as
-/// [`create`] otherwise.
+/// [`create`](super::create) otherwise.
 pub fn summon<D: Dice + ?Sized, G: Game<D> + ?Sized>(
     table: &Table<'_>,
     place: &Place<'_>,
     call: &Call,
     game: &mut G,
     dice: &mut D,
-) -> Result<Option<Creature>, Error> {
+    creature: &mut Creature,
+) -> Result<bool, Error> {
     let species = match call.species {
         None if call.blessing > 0 => return Err(Error::Species),
         None if call.blessing < 0 => Some(pick(dice, table.count())),
         named => named,
     };
-    let Some((x, y)) = beside(call.player, game)? else { return Ok(None) };
-    let mut creature = match species {
-        Some(species) => create(table, place, Some(species), game, dice)?,
-        None => create_by_difficulty(table, place, place.difficulty(table), true, game, dice)?,
-    };
+    let Some(square) = beside(call.player, game)? else { return Ok(false) };
+    site(table, place, species, game, dice, creature)?;
     if call.blessing != 0 {
         creature.set(status::HOSTILE, call.blessing < 0);
     }
-    Ok(Some(Creature { x, y, ..creature }))
+    (creature.x, creature.y) = square;
+    Ok(true)
 }
 
 /// The first free square around the player; a secret one will do.

@@ -59,7 +59,7 @@ codes! {
 
 codes! {
     /// The form of a succubus, an incubus, a nymph or a satyr.
-    form: i32;
+    form: u8;
     NONE  = 0, "Any other creature.";
     NYMPH = 1, "Shown as `n`: nymph or succubus.";
     SATYR = 2, "Shown as `s`: satyr or incubus.";

@@ -25,7 +25,7 @@ use crate::dice::Dice;
 /// [`create_by_difficulty`].
 ///
 /// # Errors
-/// As [`create`].
+/// As [`create`]. What is in the band then is of no use.
 #[doc(alias = "make_country_monsters")]
 #[allow(clippy::too_many_arguments)]
 pub fn countryside<D: Dice + ?Sized, G: Game<D> + ?Sized>(
@@ -39,14 +39,16 @@ pub fn countryside<D: Dice + ?Sized, G: Game<D> + ?Sized>(
 ) -> Result<usize, Error> {
     let count = (range(dice, 5) + 1) * (range(dice, 3) + 1);
     let natives = natives(table.lists, terrain);
-    let mut room = band.iter_mut();
-    for _ in 0..count {
-        let (mut creature, square) = match natives {
+    let count = usize::try_from(count).unwrap_or(0);
+    let mut lost = Creature::default();
+    for i in 0..count {
+        let creature = band.get_mut(i).unwrap_or(&mut lost);
+        let square = match natives {
             Some(natives) => {
                 let slot = usize::try_from(range(dice, 10)).unwrap_or(0);
                 let species = natives.get(slot).copied().filter(|&s| s != Lists::NONE);
-                let creature = create(table, place, species, game, dice)?;
-                (creature, (range(dice, width), range(dice, length)))
+                create(table, place, species, game, dice, creature)?;
+                (range(dice, width), range(dice, length))
             }
             None => {
                 let square = if place.x_first {
@@ -56,17 +58,14 @@ pub fn countryside<D: Dice + ?Sized, G: Game<D> + ?Sized>(
                     (range(dice, width), y)
                 };
                 let difficulty = place.difficulty(table);
-                let creature = create_by_difficulty(table, place, difficulty, false, game, dice)?;
-                (creature, square)
+                create_by_difficulty(table, place, difficulty, false, game, dice, creature)?;
+                square
             }
         };
         creature.settle(square);
         creature.sense = width;
-        if let Some(next) = room.next() {
-            *next = creature;
-        }
     }
-    Ok(usize::try_from(count).unwrap_or(0))
+    Ok(count)
 }
 
 /// The table of a terrain, where it has one.

@@ -5,7 +5,7 @@
 //! become somebody of their own. All others may be asleep, may have the item that their
 //! species starts with, and have a few possessions, which the game makes.
 
-use super::codes::{form, identity, status, uniqueness};
+use super::codes::{colour, form, identity, status, uniqueness};
 use super::game::Game;
 use super::npc;
 use super::place::{Place, Preference};
@@ -29,6 +29,10 @@ pub struct Creature {
     pub x: i32,
     /// Where it stands.
     pub y: i32,
+    /// How it is: MONSTR_OM_STATUS_ bits.
+    pub status: u32,
+    /// What can't hurt it: MONSTR_OM_IMMUNITY_ bits.
+    pub immunity: u32,
     /// Hit points.
     pub hp: i32,
     /// How well it hits.
@@ -45,61 +49,57 @@ pub struct Creature {
     pub level: i32,
     /// Ticks between its actions.
     pub speed: i32,
-    /// How likely its species starts asleep.
-    pub sleep: i32,
-    /// It has fewer possessions than this, its starting item aside.
-    pub treasure: i32,
     /// What killing it is worth.
     pub experience: i32,
     /// What its corpse weighs.
     pub corpse_weight: i32,
     /// What its corpse is worth.
     pub corpse_value: i32,
-    /// The item that its corpse can become; -1: none.
-    pub corpse_item: i32,
-    /// The item that its species starts with; -1: none.
-    pub start_item: i32,
-    /// A MONSTR_OM_UNIQUENESS_ code.
-    pub uniqueness: i32,
-    /// What it does when spoken to: a behaviour code.
-    pub talk: i32,
-    /// How it moves.
-    pub movement: i32,
-    /// What its hits do.
-    pub melee: i32,
-    /// What it does from afar.
-    pub strike: i32,
-    /// What else it does.
-    pub special: i32,
-    /// How it is: MONSTR_OM_STATUS_ bits.
-    pub status: u32,
-    /// What can't hurt it: MONSTR_OM_IMMUNITY_ bits.
-    pub immunity: u32,
-    /// The letter that shows it.
-    pub symbol: i32,
-    /// The letter's colour: a MONSTR_OM_COLOUR_ code.
-    pub colour: i32,
-    /// The colour behind it.
-    pub background: i32,
     /// An angel's deity.
     pub aux1: i32,
     /// An officeholder's office.
     pub aux2: i32,
     /// When it acts next, in the game's clock of 50 ticks.
     pub click: i32,
-    /// A MONSTR_OM_FORM_ code.
-    pub form: i32,
     /// A human's trade, 0..19; -1 for all others.
     pub trade: i32,
     /// Which of the log's dead it is, from 0 on; -1: none of them.
     pub log_entry: i32,
-    /// The item that it was given: its species' starting item, or an officeholder's; -1:
-    /// none.
-    pub given: i32,
     /// How many possessions the game made for it.
     pub objects: i32,
+    /// The item that it was given: its species' starting item, or an officeholder's; -1:
+    /// none.
+    pub given: i16,
+    /// The item that its corpse can become; -1: none.
+    pub corpse_item: i16,
+    /// The item that its species starts with; -1: none.
+    pub start_item: i16,
+    /// What it does when spoken to: a behaviour code.
+    pub talk: i16,
+    /// How it moves.
+    pub movement: i16,
+    /// What its hits do.
+    pub melee: i16,
+    /// What it does from afar.
+    pub strike: i16,
+    /// What else it does.
+    pub special: i16,
+    /// How likely its species starts asleep.
+    pub sleep: u8,
+    /// It has fewer possessions than this, its starting item aside.
+    pub treasure: u8,
+    /// A MONSTR_OM_UNIQUENESS_ code.
+    pub uniqueness: u8,
+    /// The letter that shows it.
+    pub symbol: u8,
+    /// The letter's colour: a MONSTR_OM_COLOUR_ code.
+    pub colour: u8,
+    /// The colour behind it.
+    pub background: u8,
+    /// A MONSTR_OM_FORM_ code.
+    pub form: u8,
     /// 1: the square where it was put becomes water.
-    pub water: i32,
+    pub water: u8,
 }
 
 impl Creature {
@@ -108,10 +108,16 @@ impl Creature {
     /// # Errors
     /// [`Error::Species`] outside the table.
     pub fn copy_of(table: &Table<'_>, species: u16) -> Result<Self, Error> {
-        let from: &Template = table.get(species)?;
-        Ok(Creature {
+        Ok(Creature::of(species, table.get(species)?))
+    }
+
+    /// A bare copy of a template.
+    fn of(species: u16, from: &Template) -> Self {
+        Creature {
             template: species.into(),
             id: species.into(),
+            status: from.status,
+            immunity: from.immunity,
             hp: from.hp,
             hit: from.hit.into(),
             armour: from.armour.into(),
@@ -120,29 +126,27 @@ impl Creature {
             wakeup: from.wakeup.into(),
             level: from.level.into(),
             speed: from.speed.into(),
-            sleep: from.sleep.into(),
-            treasure: from.treasure.into(),
             experience: from.experience,
             corpse_weight: from.corpse_weight,
             corpse_value: from.corpse_value,
-            corpse_item: from.corpse_item.into(),
-            start_item: from.start_item.into(),
-            uniqueness: from.uniqueness.into(),
-            talk: from.talk.into(),
-            movement: from.movement.into(),
-            melee: from.melee.into(),
-            strike: from.strike.into(),
-            special: from.special.into(),
-            status: from.status,
-            immunity: from.immunity,
-            symbol: from.symbol.into(),
-            colour: from.colour.into(),
-            background: from.background.into(),
             trade: -1,
             log_entry: -1,
             given: -1,
+            corpse_item: from.corpse_item,
+            start_item: from.start_item,
+            talk: from.talk,
+            movement: from.movement,
+            melee: from.melee,
+            strike: from.strike,
+            special: from.special,
+            sleep: from.sleep,
+            treasure: from.treasure,
+            uniqueness: from.uniqueness,
+            symbol: from.symbol,
+            colour: from.colour,
+            background: from.background,
             ..Creature::default()
-        })
+        }
     }
 
     /// Puts it on a square, which becomes water under whoever lives in water alone.
@@ -169,7 +173,7 @@ impl Creature {
 /// How often one possession is asked for before the game's object maker is taken for stuck.
 const OBJECT_TRIES: u32 = 65_536;
 
-/// A new creature of a species, or of the [`wildcard`]'s where none is named.
+/// Makes a creature of a species, or of the [`wildcard`]'s where none is named.
 ///
 /// Source: `make_creature`. Draws, in this order:
 ///
@@ -186,9 +190,10 @@ const OBJECT_TRIES: u32 = 65_536;
 /// ```
 /// # #[cfg(feature = "omega")] {
 /// use monstr::dice::{Buckets, Traced};
-/// use monstr::omega::{NoGame, Place, TABLE, create, monster::DRAGON};
+/// use monstr::omega::{Creature, NoGame, Place, TABLE, create, monster::DRAGON};
+/// let (here, mut dragon) = (Place::default(), Creature::default());
 /// let mut dice = Traced::new(Buckets::seeded(862, 54));
-/// let dragon = create(&TABLE, &Place::default(), Some(DRAGON), &mut NoGame, &mut dice)?;
+/// create(&TABLE, &here, Some(DRAGON), &mut NoGame, &mut dice, &mut dragon)?;
 /// assert_eq!((dragon.hp, dragon.objects), (500, 3));
 /// assert_eq!(dice.trace().draws, 2);
 /// # }
@@ -197,7 +202,7 @@ const OBJECT_TRIES: u32 = 65_536;
 ///
 /// # Errors
 /// [`Error::Species`] outside the table; [`Error::Game`] where 65,536 objects in a row are
-/// refused; whatever the game fails with.
+/// refused; whatever the game fails with. The creature is then of no use.
 #[doc(alias = "make_creature")]
 pub fn create<D: Dice + ?Sized, G: Game<D> + ?Sized>(
     table: &Table<'_>,
@@ -205,35 +210,33 @@ pub fn create<D: Dice + ?Sized, G: Game<D> + ?Sized>(
     species: Option<u16>,
     game: &mut G,
     dice: &mut D,
-) -> Result<Creature, Error> {
-    let species = match species {
-        Some(species) => species,
-        None => wildcard(table, dice),
-    };
+    creature: &mut Creature,
+) -> Result<(), Error> {
+    let species = species.unwrap_or_else(|| wildcard(table, dice));
     let template = table.get(species)?;
-    let mut creature = Creature::copy_of(table, species)?;
+    *creature = Creature::of(species, template);
     match template.identity {
-        identity::LOG_NPC => npc::become_log_npc(table, place, &mut creature, dice)?,
+        identity::LOG_NPC => npc::become_log_npc(table, place, creature, dice)?,
         identity::OFFICEHOLDER => {
             let office = range(dice, table.lists.random_offices.into());
-            npc::become_officeholder(table, place, office, &mut creature, game, dice)?;
+            npc::become_officeholder(table, place, office, creature, game, dice)?;
         }
         identity => {
-            identify(table, place, identity, &mut creature, dice);
-            if range(dice, 100) > creature.sleep {
+            identify(table, place, identity, creature, dice);
+            if range(dice, 100) > creature.sleep.into() {
                 creature.status |= status::AWAKE;
             }
-            give_start_item(&mut creature, game)?;
-            give_possessions(&mut creature, game, dice)?;
+            give_start_item(creature, game)?;
+            give_possessions(creature, game, dice)?;
         }
     }
     // The tick after this one. A tick below 0 is nothing that the game has.
     creature.click = (i64::from(place.tick) + 1).rem_euclid(50) as i32;
-    Ok(creature)
+    Ok(())
 }
 
-/// A new creature of a species [`select`]ed by difficulty; one that comes `wandering` has that
-/// status.
+/// Makes a creature of a species [`select`]ed by difficulty; one that comes `wandering` has
+/// that status.
 ///
 /// Source: `m_create`. Draws: those of [`select`], then those of [`create`].
 ///
@@ -247,13 +250,14 @@ pub fn create_by_difficulty<D: Dice + ?Sized, G: Game<D> + ?Sized>(
     wandering: bool,
     game: &mut G,
     dice: &mut D,
-) -> Result<Creature, Error> {
+    creature: &mut Creature,
+) -> Result<(), Error> {
     let species = select(table, difficulty, dice)?;
-    let mut creature = create(table, place, Some(species), game, dice)?;
+    create(table, place, Some(species), game, dice, creature)?;
     if wandering {
         creature.status |= status::WANDERING;
     }
-    Ok(creature)
+    Ok(())
 }
 
 /// Decides who a creature is, where its species leaves that open.
@@ -279,8 +283,7 @@ fn identify<D: Dice + ?Sized>(
                 Preference::Either => range(dice, 2) != 0,
             };
             let (form, symbol) = if nymph { (form::NYMPH, b'n') } else { (form::SATYR, b's') };
-            (creature.form, creature.symbol) = (form, symbol.into());
-            creature.colour = super::codes::colour::RED.into();
+            (creature.form, creature.symbol, creature.colour) = (form, symbol, colour::RED);
         }
         _ => {}
     }
@@ -292,11 +295,9 @@ pub(super) fn give_start_item<D: Dice + ?Sized, G: Game<D> + ?Sized>(
     creature: &mut Creature,
     game: &mut G,
 ) -> Result<(), Error> {
-    let item = i16::try_from(creature.start_item).ok().filter(|&item| item >= 0);
-    if let Some(item) = item
-        && game.item_state(item)? != uniqueness::UNIQUE_TAKEN
-    {
-        creature.given = item.into();
+    let item = creature.start_item;
+    if item >= 0 && game.item_state(item)? != uniqueness::UNIQUE_TAKEN {
+        creature.given = item;
     }
     Ok(())
 }
@@ -307,7 +308,7 @@ fn give_possessions<D: Dice + ?Sized, G: Game<D> + ?Sized>(
     game: &mut G,
     dice: &mut D,
 ) -> Result<(), Error> {
-    creature.objects = range(dice, creature.treasure);
+    creature.objects = range(dice, creature.treasure.into());
     for _ in 0..creature.objects {
         let mut tries = 0;
         while !game.object(dice, creature.level)? {

@@ -66,7 +66,7 @@ pub static STOCK_OFFICES: [Office; 16] = [
 ];
 
 /// The item of the high priest of deity 0, if there were one: those of the others follow.
-const HOLY_SYMBOLS: i32 = item::ARTIFACT as i32 + 13;
+const HOLY_SYMBOLS: i16 = item::ARTIFACT + 13;
 
 /// The Archmage's item.
 const ARCHMAGES: i16 = item::ARTIFACT + 9;
@@ -121,7 +121,7 @@ const STYLES: [Style; 5] = [
 /// let mut npc = Creature::copy_of(&TABLE, NPC)?;
 /// behave(&mut npc, 0, 1118, 1)?;
 /// assert_eq!((npc.hp, npc.hit, npc.damage, npc.speed), (20, 3, 5, 3));
-/// assert_eq!(npc.talk, behaviour::TALK_EVIL.into());
+/// assert_eq!(npc.talk, behaviour::TALK_EVIL);
 /// # }
 /// # Ok::<(), monstr::Error>(())
 /// ```
@@ -146,29 +146,29 @@ pub fn behave(
     }
     npc.level = ability;
     npc.experience = ability * 20;
-    npc.uniqueness = uniqueness::UNIQUE_MADE.into();
+    npc.uniqueness = uniqueness::UNIQUE_MADE;
     let style = usize::try_from(behaviour % 100 / 10 - 1).ok().and_then(|n| STYLES.get(n));
     if let Some(style) = style {
         npc.damage = style.damage * ability;
         npc.hit = style.hit * ability;
         npc.speed = style.speed;
-        npc.melee = MELEE_NORMAL.into();
-        npc.strike = style.strike.map_or(npc.strike, i32::from);
-        npc.special = style.special.map_or(npc.special, i32::from);
+        npc.melee = MELEE_NORMAL;
+        npc.strike = style.strike.unwrap_or(npc.strike);
+        npc.special = style.special.unwrap_or(npc.special);
     }
-    if npc.talk == i32::from(TALK_MAN) {
-        npc.talk = i32::from(match behaviour / 1000 {
+    if npc.talk == TALK_MAN {
+        npc.talk = match behaviour / 1000 {
             1 => TALK_EVIL,
             3 => TALK_HINT,
             4 => TALK_BEG,
             5 => TALK_SILENT,
             _ => TALK_MAN,
-        });
+        };
     }
     Ok(())
 }
 
-/// A dead adventurer of the log.
+/// Makes a dead adventurer of the log.
 ///
 /// Source: `make_log_npc`, and what is made before it. Draws: one for each entry of the
 /// log, with bounds 1, 2, 3, ...; the last one that comes out 0 is the one. An empty log has
@@ -177,9 +177,10 @@ pub fn behave(
 /// ```
 /// # #[cfg(feature = "omega")] {
 /// use monstr::dice::Buckets;
-/// use monstr::omega::{Place, TABLE, log_npc};
+/// use monstr::omega::{Creature, Place, TABLE, log_npc};
 /// // The fourth entry of the stock log, level 2.
-/// let npc = log_npc(&TABLE, &Place::default(), &mut Buckets::seeded(1, 54))?;
+/// let mut npc = Creature::default();
+/// log_npc(&TABLE, &Place::default(), &mut Buckets::seeded(1, 54), &mut npc)?;
 /// assert_eq!((npc.log_entry, npc.hp), (3, 60));
 /// # }
 /// # Ok::<(), monstr::Error>(())
@@ -193,10 +194,10 @@ pub fn log_npc<D: Dice + ?Sized>(
     table: &Table<'_>,
     place: &Place<'_>,
     dice: &mut D,
-) -> Result<Creature, Error> {
-    let mut npc = Creature::copy_of(table, table.lists.log_npc)?;
-    become_log_npc(table, place, &mut npc, dice)?;
-    Ok(npc)
+    npc: &mut Creature,
+) -> Result<(), Error> {
+    *npc = Creature::copy_of(table, table.lists.log_npc)?;
+    become_log_npc(table, place, npc, dice)
 }
 
 /// Makes a creature into one of the log's dead.
@@ -226,7 +227,7 @@ pub(super) fn become_log_npc<D: Dice + ?Sized>(
     behave(npc, who.level, who.behaviour, place.difficulty(table))
 }
 
-/// Whoever holds an office: a code of [`codes::office`](super::codes::office), or another
+/// Makes whoever holds an office: a code of [`codes::office`](super::codes::office), or another
 /// number that `place.offices` has.
 ///
 /// Source: `make_hiscore_npc`, and what is made before it. Draws: for the Lord of Chaos one
@@ -243,10 +244,10 @@ pub fn officeholder<D: Dice + ?Sized, G: Game<D> + ?Sized>(
     office: i32,
     game: &mut G,
     dice: &mut D,
-) -> Result<Creature, Error> {
-    let mut npc = Creature::copy_of(table, table.lists.officeholder)?;
-    become_officeholder(table, place, office, &mut npc, game, dice)?;
-    Ok(npc)
+    npc: &mut Creature,
+) -> Result<(), Error> {
+    *npc = Creature::copy_of(table, table.lists.officeholder)?;
+    become_officeholder(table, place, office, npc, game, dice)
 }
 
 /// Makes a creature into the holder of an office.
@@ -264,30 +265,30 @@ pub(super) fn become_officeholder<D: Dice + ?Sized, G: Game<D> + ?Sized>(
     behave(npc, holder.level, holder.behaviour, place.difficulty(table))?;
     let friendly = match office {
         office::PRIEST_OF_ODIN..=office::PRIEST_OF_DESTINY => {
-            npc.given = HOLY_SYMBOLS + office;
+            npc.given = HOLY_SYMBOLS + office as i16;
             if office == office::PRIEST_OF_DRUID {
-                npc.talk = TALK_DRUID.into();
+                npc.talk = TALK_DRUID;
             }
             place.patron == office
         }
         office::COMMANDANT => place.legion_rank != 0,
         office::ARCHMAGE => {
-            npc.talk = TALK_ARCHMAGE.into();
+            npc.talk = TALK_ARCHMAGE;
             npc.status &= !WANDERING;
             give_if_made(npc, ARCHMAGES, game)?;
             true
         }
         office::PRIME_SORCEROR => {
-            npc.talk = TALK_PRIME.into();
-            npc.special = SP_PRIME.into();
+            npc.talk = TALK_PRIME;
+            npc.special = SP_PRIME;
             place.alignment < 0
         }
         office::CHAMPION => place.arena_rank != 0,
         office::LORD_OF_CHAOS => place.alignment < 0 && range(dice, 2) == 1,
         office::LORD_OF_LAW => place.alignment > 0,
         office::JUSTICIAR => {
-            npc.talk = TALK_GUARD.into();
-            npc.special = SP_WHISTLEBLOWER.into();
+            npc.talk = TALK_GUARD;
+            npc.special = SP_WHISTLEBLOWER;
             npc.status &= !WANDERING;
             give_if_made(npc, JUSTICIARS, game)?;
             true
@@ -307,7 +308,7 @@ fn give_if_made<D: Dice + ?Sized, G: Game<D> + ?Sized>(
     game: &mut G,
 ) -> Result<(), Error> {
     if game.item_state(item)? == uniqueness::UNIQUE_MADE {
-        npc.given = item.into();
+        npc.given = item;
     }
     Ok(())
 }
@@ -324,7 +325,10 @@ mod tests {
         offices[0].level = -1;
         let place = Place { offices: &offices, ..Place::default() };
         let mut dice = Traced::new(Buckets::seeded(1, 54));
-        let mut holder = |office| officeholder(&TABLE, &place, office, &mut NoGame, &mut dice);
+        let mut holder = |office| {
+            let mut npc = Creature::default();
+            officeholder(&TABLE, &place, office, &mut NoGame, &mut dice, &mut npc).map(|()| npc)
+        };
         let grandmaster = holder(16).expect("the seventeenth");
         assert_eq!((grandmaster.aux2, grandmaster.hp, grandmaster.given), (16, 80, -1));
         assert_eq!(holder(17), Err(Error::Office));
@@ -339,7 +343,9 @@ mod tests {
         let table = Table { lists: &lists, ..TABLE };
         for seed in 0..50 {
             let mut dice = Traced::new(Buckets::seeded(seed, 54));
-            let npc = log_npc(&table, &Place::default(), &mut dice).expect("somebody");
+            let mut npc = Creature::default();
+            let made = log_npc(&table, &Place::default(), &mut dice, &mut npc);
+            made.expect("somebody");
             assert!(
                 [monster::GHOST, monster::HAUNT, monster::SPECTRE, monster::LICHE]
                     .map(i32::from)

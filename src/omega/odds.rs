@@ -22,59 +22,66 @@ pub struct Told {
     pub who: i32,
 }
 
-/// All the ways in which a theme can decide about one creature of a floor.
+/// All the ways in which a theme can decide about one creature of a floor, besides those
+/// that are told one by one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[repr(C)]
 pub struct Branches {
-    /// The sum of all weights.
+    /// The sum of all weights, those of the species told included.
     pub total: u32,
     /// The weight of an ordinary creature, by difficulty.
     pub ordinary: u32,
     /// The weight of the Volcano's broad pool: any common species of bands 4 to 9.
     pub broad: u32,
-    /// How many there are in `told`.
+    /// How many species are told: one for each slot of the theme's list that can be reached.
+    /// There are never more than 32.
     pub count: u32,
-    /// The species that the theme tells: one for each slot of its list that can be reached.
-    pub told: [Told; 32],
 }
 
-impl Branches {
-    /// The species that the theme tells.
-    pub fn told(&self) -> &[Told] {
-        self.told.get(..self.count as usize).unwrap_or(&[])
-    }
+/// Where the branches are written down.
+struct Ledger<'a> {
+    ways: Branches,
+    told: &'a mut [Told],
+}
 
-    /// One more species. There are never more than a list has slots.
+impl Ledger<'_> {
+    /// One more species. Where there is no room for it, it is only counted.
     fn tell(&mut self, who: u16, weight: u32) {
-        if let Some(next) = self.told.get_mut(self.count as usize).filter(|_| weight > 0) {
-            *next = Told { weight, who: who.into() };
-            self.count += 1;
+        if weight > 0 {
+            if let Some(next) = self.told.get_mut(self.ways.count as usize) {
+                *next = Told { weight, who: who.into() };
+            }
+            self.ways.count += 1;
         }
     }
 
     /// The slots of a list, drawn with a bound, each of whose buckets counts so much. Beyond
-    /// its end and where it has none an ordinary creature comes.
-    fn tell_slots(&mut self, list: &[u16], bound: u16, each: u32) {
+    /// its end and where it has none an ordinary creature comes: their weight is answered.
+    fn tell_slots(&mut self, list: &[u16], bound: u16, each: u32) -> u32 {
+        let mut ordinary = 0;
         for slot in 0..bound {
             let weight = each * u32::from(buckets(bound, slot));
             match list.get(usize::from(slot)) {
                 Some(&who) if who != Lists::NONE => self.tell(who, weight),
-                _ => self.ordinary += weight,
+                _ => ordinary += weight,
             }
         }
+        ordinary
     }
 }
 
 /// How likely each choice of the place's theme is for one creature of a floor, as
-/// [`populate`](super::populate) makes them.
+/// [`populate`](super::populate) makes them. The species that it tells are stored in `told`,
+/// as many as there is room for.
 ///
 /// ```
 /// # #[cfg(feature = "omega")] {
-/// use monstr::omega::{Place, TABLE, branches, codes::environment};
+/// use monstr::omega::{Place, TABLE, Told, branches, codes::environment};
 /// let first = Place { environment: environment::CAVES, depth: 1, ..Place::default() };
-/// let ways = branches(&TABLE, &first)?;
+/// let mut told = [Told::default(); 32];
+/// let ways = branches(&TABLE, &first, &mut told)?;
 /// // Goblin chieftains 9%, goblins 44.59%.
-/// assert_eq!([0, 1].map(|i| ways.told()[i].weight), [90_000, 445_900]);
+/// assert_eq!((ways.count, told[0].weight, told[1].weight), (2, 90_000, 445_900));
 /// assert_eq!((ways.ordinary, ways.total), (464_100, 1_000_000));
 /// # }
 /// # Ok::<(), monstr::Error>(())
@@ -82,56 +89,57 @@ impl Branches {
 ///
 /// # Errors
 /// [`Error::Level`] for a depth below 0.
-pub fn branches(table: &Table<'_>, place: &Place<'_>) -> Result<Branches, Error> {
+pub fn branches(
+    table: &Table<'_>,
+    place: &Place<'_>,
+    told: &mut [Told],
+) -> Result<Branches, Error> {
     let lists = table.lists;
     let depth = u16::try_from(place.depth).map_err(|_| Error::Level)?;
-    let mut ways = Branches::default();
-    match lists.environment(place.environment).theme {
+    let mut ledger = Ledger { ways: Branches::default(), told };
+    (ledger.ways.ordinary, ledger.ways.total) = match lists.environment(place.environment).theme {
         theme::CAVES => {
             let [shaman, chieftain, goblin] = lists.caves;
             let deep = 10 * i32::from(depth);
             let (first, second, third) =
                 (percent(shaman, deep), percent(chieftain, deep), percent(goblin, 0));
-            ways.tell(shaman.species, 10_000 * first);
-            ways.tell(chieftain.species, 100 * (100 - first) * second);
-            ways.tell(goblin.species, (100 - first) * (100 - second) * third);
-            ways.ordinary = (100 - first) * (100 - second) * (100 - third);
-            ways.total = 1_000_000;
+            ledger.tell(shaman.species, 10_000 * first);
+            ledger.tell(chieftain.species, 100 * (100 - first) * second);
+            ledger.tell(goblin.species, (100 - first) * (100 - second) * third);
+            ((100 - first) * (100 - second) * (100 - third), 1_000_000)
         }
         theme::SEWERS => {
             let at_once = u32::from(buckets(3, 0));
-            ways.ordinary = at_once * BUCKETS;
-            ways.tell_slots(&lists.sewers, depth + 3, BUCKETS - at_once);
-            ways.total = BUCKETS * BUCKETS;
+            let beyond = ledger.tell_slots(&lists.sewers, depth + 3, BUCKETS - at_once);
+            (at_once * BUCKETS + beyond, BUCKETS * BUCKETS)
         }
         theme::ASTRAL => {
-            ways.ordinary = BUCKETS;
-            ways.tell_slots(&lists.astral, 12, 2);
-            match depth {
-                5 => ways.tell_slots(&lists.astral_deep, 12, 1),
-                _ => match lists.astral_elementals.get(usize::from(depth).wrapping_sub(1)) {
-                    Some(&elemental) => ways.tell(elemental, BUCKETS),
-                    None => ways.ordinary += BUCKETS,
-                },
-            }
-            ways.total = 4 * BUCKETS;
+            let none = ledger.tell_slots(&lists.astral, 12, 2);
+            let elementals = &lists.astral_elementals;
+            let deep = match elementals.get(usize::from(depth).wrapping_sub(1)) {
+                Some(&elemental) => {
+                    ledger.tell(elemental, BUCKETS);
+                    0
+                }
+                None if depth == 5 => ledger.tell_slots(&lists.astral_deep, 12, 1),
+                None => BUCKETS,
+            };
+            (BUCKETS + none + deep, 4 * BUCKETS)
         }
         theme::VOLCANO => {
-            ways.broad = BUCKETS;
-            ways.tell_slots(&lists.volcano, depth / 2 + 2, 1);
-            ways.total = 2 * BUCKETS;
+            ledger.ways.broad = BUCKETS;
+            (ledger.tell_slots(&lists.volcano, depth / 2 + 2, 1), 2 * BUCKETS)
         }
-        theme::CASTLE => {
-            ways.ordinary = 3;
-            match wizard(lists, place.difficulty(table)) {
-                Some(wizard) => ways.tell(wizard, 1),
-                None => ways.ordinary += 1,
+        theme::CASTLE => match wizard(lists, place.difficulty(table)) {
+            Some(wizard) => {
+                ledger.tell(wizard, 1);
+                (3, 4)
             }
-            ways.total = 4;
-        }
-        _ => (ways.ordinary, ways.total) = (1, 1),
-    }
-    Ok(ways)
+            None => (4, 4),
+        },
+        _ => (1, 1),
+    };
+    Ok(ledger.ways)
 }
 
 /// How many of a hundred draws of 100 are beyond a limit, with something added to them.

@@ -26,8 +26,7 @@ pub(super) const BROAD_BANDS: (usize, usize) = (4, 10);
 /// The creatures of a new floor, in the order in which they are made. Answers how many there
 /// are; those that `floor` has no room for are made all the same, and lost.
 ///
-/// Source: `populate_level`. The game's own place makes its draws where [`Game::place`]
-/// doesn't answer. Draws:
+/// Source: `populate_level`. Draws:
 ///
 /// 1. one, bounded by a third of the difficulty, unless that is 0: how many;
 /// 2. for each creature those of [`find_space`](super::find_space), unless the game gives the
@@ -41,6 +40,7 @@ pub(super) const BROAD_BANDS: (usize, usize) = (4, 10);
 /// # Errors
 /// [`Error::Level`] for a depth below 0; [`Error::Capacity`] for a floor of more than
 /// [`FLOOR_CAPACITY`]; [`Error::Place`] where no place is found; as [`create`] otherwise.
+/// What is on the floor then is of no use.
 #[doc(alias = "populate_level")]
 pub fn populate<D: Dice + ?Sized, G: Game<D> + ?Sized>(
     table: &Table<'_>,
@@ -60,8 +60,8 @@ pub fn populate<D: Dice + ?Sized, G: Game<D> + ?Sized>(
         return Err(Error::Capacity);
     }
     let mut taken = heapless::Vec::<(i32, i32), FLOOR_CAPACITY>::new();
-    let mut room = floor.iter_mut();
-    for _ in 0..count {
+    let mut lost = Creature::default();
+    for i in 0..count {
         let square = match game.place()? {
             Some(given) => given,
             None => {
@@ -71,16 +71,13 @@ pub fn populate<D: Dice + ?Sized, G: Game<D> + ?Sized>(
                 search(size, free, dice)?
             }
         };
-        let themed = themed(table, environment.theme, difficulty, place.depth.into(), dice)?;
-        let mut creature = match themed {
-            Some(species) => create(table, place, Some(species), game, dice)?,
-            None => create_by_difficulty(table, place, difficulty, false, game, dice)?,
-        };
+        let creature = floor.get_mut(i).unwrap_or(&mut lost);
+        match themed(table, environment.theme, difficulty, place.depth.into(), dice)? {
+            None => create_by_difficulty(table, place, difficulty, false, game, dice, creature)?,
+            species => create(table, place, species, game, dice, creature)?,
+        }
         creature.settle(square);
         taken.push(square).map_err(|_| Error::Capacity)?;
-        if let Some(next) = room.next() {
-            *next = creature;
-        }
     }
     Ok(count)
 }

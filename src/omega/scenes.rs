@@ -11,7 +11,7 @@ use super::table::Table;
 use crate::Error;
 use crate::dice::Dice;
 
-/// A creature of a species, or one by difficulty that wanders where none is named.
+/// Makes a creature of a species, or one by difficulty that wanders where none is named.
 ///
 /// Source: `make_site_monster`. Draws: those of [`create`] or [`create_by_difficulty`].
 ///
@@ -24,14 +24,18 @@ pub fn site<D: Dice + ?Sized, G: Game<D> + ?Sized>(
     species: Option<u16>,
     game: &mut G,
     dice: &mut D,
-) -> Result<Creature, Error> {
+    creature: &mut Creature,
+) -> Result<(), Error> {
     match species {
-        Some(species) => create(table, place, Some(species), game, dice),
-        None => create_by_difficulty(table, place, place.difficulty(table), true, game, dice),
+        None => {
+            let difficulty = place.difficulty(table);
+            create_by_difficulty(table, place, difficulty, true, game, dice, creature)
+        }
+        species => create(table, place, species, game, dice, creature),
     }
 }
 
-/// What a statue wakes to: a hostile creature of the next difficulty.
+/// Makes what a statue wakes to: a hostile creature of the next difficulty.
 ///
 /// Draws: those of [`create_by_difficulty`].
 ///
@@ -42,23 +46,23 @@ pub fn statue<D: Dice + ?Sized, G: Game<D> + ?Sized>(
     place: &Place<'_>,
     game: &mut G,
     dice: &mut D,
-) -> Result<Creature, Error> {
+    creature: &mut Creature,
+) -> Result<(), Error> {
     let difficulty = place.difficulty(table).saturating_add(1);
-    let mut creature = create_by_difficulty(table, place, difficulty, false, game, dice)?;
+    create_by_difficulty(table, place, difficulty, false, game, dice, creature)?;
     creature.set(status::HOSTILE, true);
-    Ok(creature)
+    Ok(())
 }
 
 /// What is found on a random square of a temple or of the city's maze.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(clippy::large_enum_variant)] // no heap to put a creature on
 pub enum Square {
     /// Nothing.
     Nothing,
-    /// A creature.
-    Creature(Creature),
-    /// A creature, and the square is a magic pool.
-    PoolAndCreature(Creature),
+    /// A creature, which has been made.
+    Creature,
+    /// A creature, which has been made, and the square is a magic pool.
+    PoolAndCreature,
     /// A trap: which of the game's 13.
     Trap(i32),
     /// An object, which the game makes.
@@ -77,14 +81,15 @@ pub fn temple_square<D: Dice + ?Sized, G: Game<D> + ?Sized>(
     place: &Place<'_>,
     game: &mut G,
     dice: &mut D,
+    creature: &mut Creature,
 ) -> Result<Square, Error> {
     let slot = range(dice, 12);
     let species = usize::try_from(slot).ok().and_then(|slot| table.lists.temple.get(slot));
     let Some(&species) = species.filter(|&&species| species != Lists::NONE) else {
         return Ok(Square::Nothing);
     };
-    let creature = create(table, place, Some(species), game, dice)?;
-    Ok(if slot == 1 { Square::PoolAndCreature(creature) } else { Square::Creature(creature) })
+    create(table, place, Some(species), game, dice, creature)?;
+    Ok(if slot == 1 { Square::PoolAndCreature } else { Square::Creature })
 }
 
 /// A random square of the city's maze.
@@ -99,17 +104,21 @@ pub fn maze_square<D: Dice + ?Sized, G: Game<D> + ?Sized>(
     place: &Place<'_>,
     game: &mut G,
     dice: &mut D,
+    creature: &mut Creature,
 ) -> Result<Square, Error> {
     Ok(match range(dice, 7) {
         0 | 1 => Square::Trap(range(dice, 13)),
-        2 | 3 => Square::Creature(site(table, place, None, game, dice)?),
+        2 | 3 => {
+            site(table, place, None, game, dice, creature)?;
+            Square::Creature
+        }
         4 | 5 => Square::Object,
         _ => Square::Nothing,
     })
 }
 
-/// One of the undead that rest, neither awake nor hostile: ghost or haunt, or the `major`
-/// ones lich or vampire lord.
+/// Makes one of the undead that rest, neither awake nor hostile: a ghost or a haunt, or where
+/// `major` a lich or a vampire lord.
 ///
 /// Draws: one of 2, then those of [`create`].
 ///
@@ -121,16 +130,17 @@ pub fn resting_undead<D: Dice + ?Sized, G: Game<D> + ?Sized>(
     major: bool,
     game: &mut G,
     dice: &mut D,
-) -> Result<Creature, Error> {
+    creature: &mut Creature,
+) -> Result<(), Error> {
     let lists = table.lists;
     let [tails, heads] = if major { lists.major_undead } else { lists.minor_undead };
     let species = if range(dice, 2) == 0 { tails } else { heads };
-    let mut creature = create(table, place, Some(species), game, dice)?;
+    create(table, place, Some(species), game, dice, creature)?;
     creature.set(status::AWAKE | status::HOSTILE, false);
-    Ok(creature)
+    Ok(())
 }
 
-/// The owner of a mansion: hostile, awake by day and not at night. `time` is the game's, in
+/// Makes the owner of a mansion: hostile, awake by day and not at night. `time` is the game's, in
 /// minutes.
 ///
 /// Draws: one of 14 for the office, from 1 on; one more where that is the Lord of Chaos and
@@ -144,15 +154,16 @@ pub fn mansion_owner<D: Dice + ?Sized, G: Game<D> + ?Sized>(
     time: i32,
     game: &mut G,
     dice: &mut D,
-) -> Result<Creature, Error> {
-    let mut owner = Creature::copy_of(table, table.lists.officeholder)?;
+    creature: &mut Creature,
+) -> Result<(), Error> {
+    *creature = Creature::copy_of(table, table.lists.officeholder)?;
     let office = range(dice, 14) + 1;
-    npc::become_officeholder(table, place, office, &mut owner, game, dice)?;
-    keep_house(&mut owner, time);
-    Ok(owner)
+    npc::become_officeholder(table, place, office, creature, game, dice)?;
+    keep_house(creature, time);
+    Ok(())
 }
 
-/// The owner of a house or hovel, one of the log's dead: hostile, awake by day and not at
+/// Makes the owner of a house or hovel, one of the log's dead: hostile, awake by day and not at
 /// night, with the starting item of what he has become.
 ///
 /// Draws: one for each entry of the log, with bounds 1, 2, 3, ...
@@ -165,12 +176,12 @@ pub fn house_owner<D: Dice + ?Sized, G: Game<D> + ?Sized>(
     time: i32,
     game: &mut G,
     dice: &mut D,
-) -> Result<Creature, Error> {
-    let mut owner = Creature::copy_of(table, table.lists.log_npc)?;
-    npc::become_log_npc(table, place, &mut owner, dice)?;
-    keep_house(&mut owner, time);
-    super::creature::give_start_item(&mut owner, game)?;
-    Ok(owner)
+    creature: &mut Creature,
+) -> Result<(), Error> {
+    *creature = Creature::copy_of(table, table.lists.log_npc)?;
+    npc::become_log_npc(table, place, creature, dice)?;
+    keep_house(creature, time);
+    super::creature::give_start_item(creature, game)
 }
 
 /// Hostile to visitors, and awake by day.

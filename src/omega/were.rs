@@ -63,13 +63,13 @@ pub fn were_change<D: Dice + ?Sized>(
         speed: beast.speed.into(),
         experience: creature.experience.saturating_add(beast.experience),
         corpse_weight: beast.corpse_weight,
-        talk: beast.talk.into(),
-        melee: beast.melee.into(),
-        strike: beast.strike.into(),
-        special: beast.special.into(),
+        talk: beast.talk,
+        melee: beast.melee,
+        strike: beast.strike,
+        special: beast.special,
         status: creature.status | beast.status,
         immunity: (creature.immunity | beast.immunity).wrapping_add(immunity::NORMAL_DAMAGE),
-        symbol: beast.symbol.into(),
+        symbol: beast.symbol,
         ..*creature
     };
     Ok(true)

@@ -8,7 +8,7 @@ use std::ffi::{CStr, CString, c_void};
 use std::ptr;
 
 use monstr::capi::*;
-use monstr::omega::{Adventurer, Branches, Creature, Lists, Office, Template};
+use monstr::omega::{Adventurer, Branches, Creature, Lists, Office, Template, Told};
 
 pub use later::*;
 
@@ -176,8 +176,15 @@ impl<'a> Omega<'a> {
         answer(unsafe { monstr_om_broad_weight(self.table, who) })
     }
 
-    pub fn branches(&self, here: &monstr_om_place) -> Answer<Branches> {
-        stored(|branches| unsafe { monstr_om_branches(self.table, here, branches) })
+    /// The branches of a place, and the species told.
+    pub fn branches(&self, here: &monstr_om_place) -> Answer<(Branches, Vec<Told>)> {
+        let mut told = vec![Told::default(); 32];
+        let (first, room) = (told.as_mut_ptr(), told.len() as i32);
+        let branches = stored(|branches| unsafe {
+            monstr_om_branches(self.table, here, branches, first, room)
+        })?;
+        told.truncate(branches.count as usize);
+        Ok((branches, told))
     }
 
     pub fn wander_weight(&self, here: &monstr_om_place, levels: i32) -> Answer {

@@ -97,7 +97,7 @@ pub fn sweep_construct(sweep: &mut Sweep) -> Outcome {
                 let made = omega.create(&here, species, &mut objects.world(), dice)?;
                 let Creature { id, status, aux1, aux2, form, trade, given, hp, .. } = made;
                 let (given, calls) = ((given >= 0).into(), objects.calls() as i32);
-                Ok(vec![id, status as i32, aux1, aux2, form, trade, given, calls, hp])
+                Ok(vec![id, status as i32, aux1, aux2, form.into(), trade, given, calls, hp])
             })?;
         }
     }

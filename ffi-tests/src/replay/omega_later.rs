@@ -47,11 +47,11 @@ pub fn were(row: &Row) -> Outcome {
         &[
             ("immunity", |creature| creature.immunity as i32),
             ("corpseweight", |creature| creature.corpse_weight),
-            ("talkf", |creature| creature.talk),
-            ("movef", |creature| creature.movement),
-            ("meleef", |creature| creature.melee),
-            ("strikef", |creature| creature.strike),
-            ("specialf", |creature| creature.special),
+            ("talkf", |creature| creature.talk.into()),
+            ("movef", |creature| creature.movement.into()),
+            ("meleef", |creature| creature.melee.into()),
+            ("strikef", |creature| creature.strike.into()),
+            ("specialf", |creature| creature.special.into()),
         ],
     )?;
     row.expect_trace(&dice)
@@ -75,7 +75,7 @@ pub fn arena(row: &Row) -> Outcome {
             ("level", |creature| creature.level),
             ("sense", |creature| creature.sense),
             ("wakeup", |creature| creature.wakeup),
-            ("uniqueness", |creature| creature.uniqueness),
+            ("uniqueness", |creature| creature.uniqueness.into()),
             // The opener of the gate, and nothing else.
             ("possessions", |creature| creature.objects + i32::from(creature.given >= 0)),
         ],
@@ -209,7 +209,7 @@ pub fn sweep_were(sweep: &mut Sweep) -> Outcome {
                 were.immunity as i32,
                 were.experience,
                 were.corpse_weight,
-                were.special,
+                were.special.into(),
             ])
         })?;
     }

@@ -20,12 +20,12 @@ const COLUMNS: [Column; 11] = [
     ("hit", |npc| npc.hit),
     ("dmg", |npc| npc.damage),
     ("speed", |npc| npc.speed),
-    ("talkf", |npc| npc.talk),
-    ("meleef", |npc| npc.melee),
-    ("strikef", |npc| npc.strike),
-    ("specialf", |npc| npc.special),
+    ("talkf", |npc| npc.talk.into()),
+    ("meleef", |npc| npc.melee.into()),
+    ("strikef", |npc| npc.strike.into()),
+    ("specialf", |npc| npc.special.into()),
 ];
-const UNIQUENESS: Column = ("uniqueness", |npc| npc.uniqueness);
+const UNIQUENESS: Column = ("uniqueness", |npc| npc.uniqueness.into());
 const HOSTILE: Column =
     ("hostile", |npc| (npc.status as i32 & MONSTR_OM_STATUS_HOSTILE != 0).into());
 
@@ -90,7 +90,7 @@ pub fn hiscore(row: &Row) -> Outcome {
     let npc = omega(row)?.officeholder(&here, office, &mut world, &mut dice)?;
     expect_creature(row, npc.as_ref(), &COLUMNS)?;
     expect_creature(row, npc.as_ref(), &[UNIQUENESS, HOSTILE, FINAL_ID, AUX2])?;
-    let given = npc.map_or(MONSTR_NONE, |npc| npc.given);
+    let given = npc.map_or(MONSTR_NONE, |npc| npc.given.into());
     row.expect("given", i32::from(given >= 0))?;
     if given >= 0 {
         row.expect("given_item", given)?;
@@ -129,10 +129,10 @@ pub fn sweep_npc(sweep: &mut Sweep) -> Outcome {
                 npc.hit,
                 npc.damage,
                 npc.speed,
-                npc.talk,
-                npc.melee,
-                npc.strike,
-                npc.special,
+                npc.talk.into(),
+                npc.melee.into(),
+                npc.strike.into(),
+                npc.special.into(),
             ]);
         }
     }
@@ -155,7 +155,7 @@ pub fn sweep_lognpc(sweep: &mut Sweep) -> Outcome {
         sweep.drawn(seed, |omega, dice| {
             let npc = omega.create(&here, NPC, &mut World::default(), dice)?;
             let status = npc.status as i32;
-            Ok(vec![npc.id, npc.hp, status, npc.level, npc.talk, npc.special])
+            Ok(vec![npc.id, npc.hp, status, npc.level, npc.talk.into(), npc.special.into()])
         })?;
     }
     Ok(())
@@ -185,9 +185,9 @@ pub fn sweep_hiscore(sweep: &mut Sweep) -> Outcome {
                                     npc.hp,
                                     status,
                                     npc.level,
-                                    npc.talk,
-                                    npc.special,
-                                    npc.given,
+                                    npc.talk.into(),
+                                    npc.special.into(),
+                                    npc.given.into(),
                                 ])
                             })?;
                         }
