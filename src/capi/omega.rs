@@ -105,7 +105,8 @@ pub unsafe extern "C" fn monstr_om_copy_of(
         // SAFETY: the header's contract.
         let source = unsafe { Source::of(table) }?;
         check(creature)?;
-        let copied = Creature::copy_of(&source.table, source.species(who)?)?;
+        let mut copied = Creature::default();
+        copied.copy(&source.table, source.species(who)?)?;
         // SAFETY: checked just now; the rest is the contract.
         unsafe { store(creature, &copied) };
         Ok(0)

@@ -111,6 +111,12 @@ impl Creature {
         Ok(Creature::of(species, table.get(species)?))
     }
 
+    /// The same in place.
+    pub(crate) fn copy(&mut self, table: &Table<'_>, species: u16) -> Result<(), Error> {
+        *self = Creature::of(species, table.get(species)?);
+        Ok(())
+    }
+
     /// A bare copy of a template.
     fn of(species: u16, from: &Template) -> Self {
         Creature {

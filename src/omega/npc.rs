@@ -196,7 +196,7 @@ pub fn log_npc<D: Dice + ?Sized>(
     dice: &mut D,
     npc: &mut Creature,
 ) -> Result<(), Error> {
-    *npc = Creature::copy_of(table, table.lists.log_npc)?;
+    npc.copy(table, table.lists.log_npc)?;
     become_log_npc(table, place, npc, dice)
 }
 
@@ -220,8 +220,9 @@ pub(super) fn become_log_npc<D: Dice + ?Sized>(
     if who.status == DEAD {
         let steps = &table.lists.undead;
         let undead = steps.iter().find(|step| who.level < step.limit.into()).or(steps.last());
-        let undead = Creature::copy_of(table, undead.ok_or(Error::Table)?.species)?;
-        *npc = Creature { template: npc.template, ..undead };
+        let template = npc.template;
+        npc.copy(table, undead.ok_or(Error::Table)?.species)?;
+        npc.template = template;
     }
     npc.log_entry = entry;
     behave(npc, who.level, who.behaviour, place.difficulty(table))
@@ -246,7 +247,7 @@ pub fn officeholder<D: Dice + ?Sized, G: Game<D> + ?Sized>(
     dice: &mut D,
     npc: &mut Creature,
 ) -> Result<(), Error> {
-    *npc = Creature::copy_of(table, table.lists.officeholder)?;
+    npc.copy(table, table.lists.officeholder)?;
     become_officeholder(table, place, office, npc, game, dice)
 }
 
