@@ -67,7 +67,8 @@ pub struct Fighter {
     pub ripostes: i32,
 }
 
-/// Makes the next opponent. [`Career::champion_level`] plays a part only where it is the champion.
+/// Makes the next opponent. [`Career::champion_level`] plays a part only where that is the
+/// champion.
 ///
 /// Draws: none for who it is in the first sixteen fights, nor where a gladiator meets the
 /// champion; in all other fights one of the species in bands 0 to 8, and one more each time

@@ -85,9 +85,9 @@ const HIGHEST: i32 = i16::MAX as i32;
 
 /// A way of fighting.
 struct Style {
-    /// What it is able to, so many times, is its damage.
+    /// Its damage is its ability, so many times.
     damage: i32,
-    /// The same for how well it hits.
+    /// The same of how well it hits.
     hit: i32,
     /// Ticks between its actions.
     speed: i32,
@@ -228,8 +228,8 @@ pub(super) fn become_log_npc<D: Dice + ?Sized>(
     behave(npc, who.level, who.behaviour, place.difficulty(table))
 }
 
-/// Makes whoever holds an office: a code of [`codes::office`](super::codes::office), or another
-/// number that `place.offices` has.
+/// Makes whoever holds an office: a code of [`codes::office`](super::codes::office), or
+/// another number that `place.offices` has.
 ///
 /// Source: `make_hiscore_npc`, and what is made before it. Draws: for the Lord of Chaos one
 /// of 2, where the player is chaotic; none for all others. Where a high priest is given his
