@@ -109,6 +109,15 @@ impl Creature {
         Ok(Creature::of(species, table.get(species)?))
     }
 
+    /// The same in place.
+    ///
+    /// # Errors
+    /// As [`Creature::copy_of`].
+    pub fn become_copy_of(&mut self, table: &Table<'_>, species: u16) -> Result<(), Error> {
+        *self = Creature::of(species, table.get(species)?);
+        Ok(())
+    }
+
     /// A bare copy of a template.
     fn of(species: u16, from: &Template) -> Self {
         Creature {
@@ -213,9 +222,8 @@ pub fn create<D: Dice + ?Sized, G: Game<D> + ?Sized>(
     creature: &mut Creature,
 ) -> Result<(), Error> {
     let species = species.unwrap_or_else(|| wildcard(table, dice));
-    let template = table.get(species)?;
-    *creature = Creature::of(species, template);
-    match template.identity {
+    creature.become_copy_of(table, species)?;
+    match table.get(species)?.identity {
         identity::LOG_NPC => npc::become_log_npc(table, place, creature, dice)?,
         identity::OFFICEHOLDER => {
             let office = range(dice, RANDOM_OFFICES);
