@@ -859,6 +859,9 @@ fn what_a_callback_may_not_answer() {
     assert_eq!(refused(|dice| omega.populate(&NOWHERE, &mut none, dice, 64)), MONSTR_E_NULL);
     assert_eq!(refused(|dice| omega.wander(&NOWHERE, 5, &mut none, dice)), MONSTR_E_NULL);
     assert_eq!(refused(|dice| omega.find_space(&mut none, dice)), MONSTR_E_NULL);
+    // The places that somebody tells are no map to search.
+    let mut told = World { place: Some(Box::new(|| (0, 0))), ..World::default() };
+    assert_eq!(refused(|dice| omega.find_space(&mut told, dice)), MONSTR_E_NULL);
     let call = monstr_om_call { blessing: 0, who: 0, x: 5, y: 5 };
     assert_eq!(refused(|dice| omega.summon(&NOWHERE, &call, &mut none, dice)), MONSTR_E_NULL);
 }

@@ -106,7 +106,7 @@ pub unsafe extern "C" fn monstr_om_copy_of(
         let source = unsafe { Source::of(table) }?;
         check(creature)?;
         let mut copied = Creature::default();
-        copied.copy(&source.table, source.species(who)?)?;
+        copied.become_copy_of(&source.table, source.species(who)?)?;
         // SAFETY: checked just now; the rest is the contract.
         unsafe { store(creature, &copied) };
         Ok(0)
@@ -170,7 +170,7 @@ pub unsafe extern "C" fn monstr_om_create_by_difficulty(
     }
 }
 
-/// Stores a free square of the game's map. Answers 0.
+/// Stores a free square of the game's map. `game` must have is_free. Answers 0.
 ///
 /// Omega's findspace(). It draws one of the width and one of the length; where that square isn't
 /// free it takes the next free one to the right; if there is none it draws two more and takes
@@ -186,7 +186,7 @@ pub unsafe extern "C" fn monstr_om_find_space(
 ) -> i32 {
     let find = || -> Outcome {
         // SAFETY: the header's contract.
-        let (mut game, mut dice) = unsafe { (Callbacks::on_map(game)?, Borrowed::of(dice)?) };
+        let (mut game, mut dice) = unsafe { (Callbacks::with_squares(game)?, Borrowed::of(dice)?) };
         check(x)?;
         check(y)?;
         let square = omega::find_space(&mut game, &mut dice)?;

@@ -107,14 +107,14 @@ pub fn arena<D: Dice + ?Sized>(
     let creature = &mut fighter.creature;
     fighter.ripostes = 0;
     if let Some(&listed) = listed {
-        creature.copy(table, listed)?;
+        creature.become_copy_of(table, listed)?;
     } else if gladiators.contains(&career.rank) {
-        creature.copy(table, table.lists.officeholder)?;
+        creature.become_copy_of(table, table.lists.officeholder)?;
         become_champion(creature, career.champion_level)?;
         fighter.ripostes = career.champion_level / 5;
     } else {
         let drawn = draw_until(table, 0..table.band(WILDCARD_BANDS), dice, fights)?;
-        creature.copy(table, drawn)?;
+        creature.become_copy_of(table, drawn)?;
     }
     fighter.name = if creature.level == CHAMPION_LEVEL { -1 } else { range(dice, NAMES) };
     creature.uniqueness = uniqueness::UNIQUE_MADE;

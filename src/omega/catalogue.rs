@@ -1,6 +1,6 @@
 //! Omega 0.90.4: its 150 species, a line each, and how the lines become tables.
 //!
-//! Most columns are the fields of a [`Template`](super::Template) in short; `sym`, `colour`
+//! Most columns are the fields of a [`Template`] in short; `sym`, `colour`
 //! and `ground` are how it is shown, `blows` its way of fighting. After the immunities comes
 //! what only few have, each with a word before it:
 //!

@@ -112,7 +112,10 @@ impl Creature {
     }
 
     /// The same in place.
-    pub(crate) fn copy(&mut self, table: &Table<'_>, species: u16) -> Result<(), Error> {
+    ///
+    /// # Errors
+    /// As [`Creature::copy_of`].
+    pub fn become_copy_of(&mut self, table: &Table<'_>, species: u16) -> Result<(), Error> {
         *self = Creature::of(species, table.get(species)?);
         Ok(())
     }
@@ -219,9 +222,8 @@ pub fn create<D: Dice + ?Sized, G: Game<D> + ?Sized>(
     creature: &mut Creature,
 ) -> Result<(), Error> {
     let species = species.unwrap_or_else(|| wildcard(table, dice));
-    let template = table.get(species)?;
-    *creature = Creature::of(species, template);
-    match template.identity {
+    creature.become_copy_of(table, species)?;
+    match table.get(species)?.identity {
         identity::LOG_NPC => npc::become_log_npc(table, place, creature, dice)?,
         identity::OFFICEHOLDER => {
             let office = range(dice, table.lists.random_offices.into());

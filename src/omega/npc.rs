@@ -196,7 +196,7 @@ pub fn log_npc<D: Dice + ?Sized>(
     dice: &mut D,
     npc: &mut Creature,
 ) -> Result<(), Error> {
-    npc.copy(table, table.lists.log_npc)?;
+    npc.become_copy_of(table, table.lists.log_npc)?;
     become_log_npc(table, place, npc, dice)
 }
 
@@ -221,7 +221,7 @@ pub(super) fn become_log_npc<D: Dice + ?Sized>(
         let steps = &table.lists.undead;
         let undead = steps.iter().find(|step| who.level < step.limit.into()).or(steps.last());
         let template = npc.template;
-        npc.copy(table, undead.ok_or(Error::Table)?.species)?;
+        npc.become_copy_of(table, undead.ok_or(Error::Table)?.species)?;
         npc.template = template;
     }
     npc.log_entry = entry;
@@ -247,7 +247,7 @@ pub fn officeholder<D: Dice + ?Sized, G: Game<D> + ?Sized>(
     dice: &mut D,
     npc: &mut Creature,
 ) -> Result<(), Error> {
-    npc.copy(table, table.lists.officeholder)?;
+    npc.become_copy_of(table, table.lists.officeholder)?;
     become_officeholder(table, place, office, npc, game, dice)
 }
 

@@ -165,7 +165,7 @@ pub fn wander_weight(table: &Table<'_>, place: &Place<'_>, levels: u8) -> u16 {
     (0..below).map(|value| buckets(levels.into(), value)).sum()
 }
 
-/// In how many of 50,000 cases an encounter by [`countryside`](super::countryside) has so
+/// In how many of 50,000 cases an encounter by [`countryside`](fn@super::countryside) has so
 /// many creatures.
 ///
 /// ```

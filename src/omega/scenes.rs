@@ -156,7 +156,7 @@ pub fn mansion_owner<D: Dice + ?Sized, G: Game<D> + ?Sized>(
     dice: &mut D,
     creature: &mut Creature,
 ) -> Result<(), Error> {
-    creature.copy(table, table.lists.officeholder)?;
+    creature.become_copy_of(table, table.lists.officeholder)?;
     let office = range(dice, 14) + 1;
     npc::become_officeholder(table, place, office, creature, game, dice)?;
     keep_house(creature, time);
@@ -178,7 +178,7 @@ pub fn house_owner<D: Dice + ?Sized, G: Game<D> + ?Sized>(
     dice: &mut D,
     creature: &mut Creature,
 ) -> Result<(), Error> {
-    creature.copy(table, table.lists.log_npc)?;
+    creature.become_copy_of(table, table.lists.log_npc)?;
     npc::become_log_npc(table, place, creature, dice)?;
     keep_house(creature, time);
     super::creature::give_start_item(creature, game)
