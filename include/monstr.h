@@ -152,6 +152,21 @@ extern "C" {
 #define MONSTR_E_ATTRIBUTE (0 - 22)
 
 /**
+ * No free place on the map, or none found in all the tries that are made.
+ */
+#define MONSTR_E_PLACE (0 - 23)
+
+/**
+ * A callback answered what it may not, or the same thing for ever.
+ */
+#define MONSTR_E_CALLBACK (0 - 24)
+
+/**
+ * Nobody holds that office.
+ */
+#define MONSTR_E_OFFICE (0 - 25)
+
+/**
  * Dice of the built-in generator: one 32-bit word a draw, remainder by the bound.
  */
 #define MONSTR_DICE_BUILT_IN 0
@@ -165,6 +180,12 @@ extern "C" {
  * Dice of a function with a context.
  */
 #define MONSTR_DICE_CALLBACK 2
+
+/**
+ * Dice of the built-in generator as Omega draws: a word without its lowest bit, cut to 10,000
+ * buckets, which are spread over the bound.
+ */
+#define MONSTR_DICE_BUCKETS 3
 
 /**
  * 'a': ants and other insects.
@@ -1811,6 +1832,1373 @@ extern "C" {
 #define MONSTR_NH_FATE_DECLINES_REVERTS 6
 
 /**
+ * Nothing is left to decide.
+ */
+#define MONSTR_OM_IDENTITY_NONE 0
+
+/**
+ * An angel: which deity it serves.
+ */
+#define MONSTR_OM_IDENTITY_ANGEL 1
+
+/**
+ * A human: which of 20 trades.
+ */
+#define MONSTR_OM_IDENTITY_TRADE 2
+
+/**
+ * Nymph or satyr.
+ */
+#define MONSTR_OM_IDENTITY_SEDUCTOR 3
+
+/**
+ * Succubus, in a nymph's form, or incubus, in a satyr's.
+ */
+#define MONSTR_OM_IDENTITY_DEMON_LOVER 4
+
+/**
+ * A dead adventurer from the log, perhaps come back undead.
+ */
+#define MONSTR_OM_IDENTITY_LOG_NPC 5
+
+/**
+ * Whoever holds one of the city's offices.
+ */
+#define MONSTR_OM_IDENTITY_OFFICEHOLDER 6
+
+/**
+ * Is no random opponent in the arena.
+ */
+#define MONSTR_OM_TRAIT_NEVER_IN_ARENA 1
+
+/**
+ * No were-creature changes into it.
+ */
+#define MONSTR_OM_TRAIT_NEVER_WERE 2
+
+/**
+ * Nothing: all are ordinary.
+ */
+#define MONSTR_OM_THEME_ORDINARY 0
+
+/**
+ * Goblins.
+ */
+#define MONSTR_OM_THEME_CAVES 1
+
+/**
+ * What the sewers' list has.
+ */
+#define MONSTR_OM_THEME_SEWERS 2
+
+/**
+ * Spirits, elementals, demons and angels.
+ */
+#define MONSTR_OM_THEME_ASTRAL 3
+
+/**
+ * Fire and all that is strong.
+ */
+#define MONSTR_OM_THEME_VOLCANO 4
+
+/**
+ * Wizards.
+ */
+#define MONSTR_OM_THEME_CASTLE 5
+
+/**
+ * Rooms and corridors.
+ */
+#define MONSTR_OM_LAYOUT_ROOM 1
+
+/**
+ * A cavern.
+ */
+#define MONSTR_OM_LAYOUT_CAVERN 2
+
+/**
+ * Sewers.
+ */
+#define MONSTR_OM_LAYOUT_SEWER 4
+
+/**
+ * A maze.
+ */
+#define MONSTR_OM_LAYOUT_MAZE 8
+
+/**
+ * Any other creature.
+ */
+#define MONSTR_OM_FORM_NONE 0
+
+/**
+ * Shown as 'n': nymph or succubus.
+ */
+#define MONSTR_OM_FORM_NYMPH 1
+
+/**
+ * Shown as 's': satyr or incubus.
+ */
+#define MONSTR_OM_FORM_SATYR 2
+
+/**
+ * Awake.
+ */
+#define MONSTR_OM_STATUS_AWAKE 1
+
+/**
+ * Can move.
+ */
+#define MONSTR_OM_STATUS_MOBILE 2
+
+/**
+ * Attacks the player.
+ */
+#define MONSTR_OM_STATUS_HOSTILE 4
+
+/**
+ * Roams.
+ */
+#define MONSTR_OM_STATUS_WANDERING 16
+
+/**
+ * Wants food.
+ */
+#define MONSTR_OM_STATUS_HUNGRY 32
+
+/**
+ * Wants money.
+ */
+#define MONSTR_OM_STATUS_GREEDY 64
+
+/**
+ * Wants a gift.
+ */
+#define MONSTR_OM_STATUS_NEEDY 128
+
+/**
+ * Lives in water alone: the square where it is put becomes water.
+ */
+#define MONSTR_OM_STATUS_ONLYSWIM 256
+
+/**
+ * Flies.
+ */
+#define MONSTR_OM_STATUS_FLYING 512
+
+/**
+ * Passes through walls.
+ */
+#define MONSTR_OM_STATUS_INTANGIBLE 1024
+
+/**
+ * Can't be seen.
+ */
+#define MONSTR_OM_STATUS_INVISIBLE 2048
+
+/**
+ * Can swim.
+ */
+#define MONSTR_OM_STATUS_SWIMMING 4096
+
+/**
+ * Its corpse is poisonous.
+ */
+#define MONSTR_OM_STATUS_POISONOUS 8192
+
+/**
+ * Its corpse can be eaten.
+ */
+#define MONSTR_OM_STATUS_EDIBLE 16384
+
+/**
+ * What nothing else stops.
+ */
+#define MONSTR_OM_IMMUNITY_UNSTOPPABLE 1
+
+/**
+ * Blows and plain missiles. The were-change adds this bit, it doesn't set it.
+ */
+#define MONSTR_OM_IMMUNITY_NORMAL_DAMAGE 2
+
+/**
+ * Fire.
+ */
+#define MONSTR_OM_IMMUNITY_FLAME 4
+
+/**
+ * Cold.
+ */
+#define MONSTR_OM_IMMUNITY_COLD 8
+
+/**
+ * Electricity.
+ */
+#define MONSTR_OM_IMMUNITY_ELECTRICITY 16
+
+/**
+ * Poison.
+ */
+#define MONSTR_OM_IMMUNITY_POISON 32
+
+/**
+ * Acid.
+ */
+#define MONSTR_OM_IMMUNITY_ACID 64
+
+/**
+ * Fear.
+ */
+#define MONSTR_OM_IMMUNITY_FEAR 128
+
+/**
+ * Sleep.
+ */
+#define MONSTR_OM_IMMUNITY_SLEEP 256
+
+/**
+ * Negative energy.
+ */
+#define MONSTR_OM_IMMUNITY_NEGENERGY 512
+
+/**
+ * Other magic.
+ */
+#define MONSTR_OM_IMMUNITY_OTHER_MAGIC 1024
+
+/**
+ * Theft.
+ */
+#define MONSTR_OM_IMMUNITY_THEFT 2048
+
+/**
+ * Gazes.
+ */
+#define MONSTR_OM_IMMUNITY_GAZE 4096
+
+/**
+ * Infection.
+ */
+#define MONSTR_OM_IMMUNITY_INFECTION 8192
+
+/**
+ * One of many.
+ */
+#define MONSTR_OM_UNIQUENESS_COMMON 0
+
+/**
+ * There is one at most, and it isn't in the game yet.
+ */
+#define MONSTR_OM_UNIQUENESS_UNIQUE_UNMADE 1
+
+/**
+ * There is one at most, and it is made in a way of its own.
+ */
+#define MONSTR_OM_UNIQUENESS_UNIQUE_MADE 2
+
+/**
+ * There is one at most, and the player has it.
+ */
+#define MONSTR_OM_UNIQUENESS_UNIQUE_TAKEN 3
+
+/**
+ * It does nothing of the kind.
+ */
+#define MONSTR_OM_NO_OP (0 - 1)
+
+/**
+ * Too dull to talk.
+ */
+#define MONSTR_OM_TALK_STUPID 101
+
+/**
+ * Doesn't talk.
+ */
+#define MONSTR_OM_TALK_SILENT 102
+
+/**
+ * Talks of food.
+ */
+#define MONSTR_OM_TALK_HUNGRY 103
+
+/**
+ * Talks of money.
+ */
+#define MONSTR_OM_TALK_GREEDY 104
+
+/**
+ * Titters.
+ */
+#define MONSTR_OM_TALK_TITTER 105
+
+/**
+ * As people do. What an NPC's behaviour replaces.
+ */
+#define MONSTR_OM_TALK_MAN 106
+
+/**
+ * As machines do.
+ */
+#define MONSTR_OM_TALK_ROBOT 107
+
+/**
+ * Threatens.
+ */
+#define MONSTR_OM_TALK_EVIL 108
+
+/**
+ * Burbles: jabberwock, jub-jub bird.
+ */
+#define MONSTR_OM_TALK_BURBLE 109
+
+/**
+ * As a tove does.
+ */
+#define MONSTR_OM_TALK_SLITHY 110
+
+/**
+ * As a borogrove does.
+ */
+#define MONSTR_OM_TALK_MIMSY 111
+
+/**
+ * Seduces: satyr and nymph.
+ */
+#define MONSTR_OM_TALK_SEDUCTOR 112
+
+/**
+ * The mendicant priest's.
+ */
+#define MONSTR_OM_TALK_MP 113
+
+/**
+ * The itinerant merchant's.
+ */
+#define MONSTR_OM_TALK_IM 114
+
+/**
+ * A guard's.
+ */
+#define MONSTR_OM_TALK_GUARD 115
+
+/**
+ * A ghost's.
+ */
+#define MONSTR_OM_TALK_GHOST 116
+
+/**
+ * Gives hints.
+ */
+#define MONSTR_OM_TALK_HINT 117
+
+/**
+ * Begs.
+ */
+#define MONSTR_OM_TALK_BEG 118
+
+/**
+ * The evil fairy's.
+ */
+#define MONSTR_OM_TALK_EF 119
+
+/**
+ * The good fairy's.
+ */
+#define MONSTR_OM_TALK_GF 120
+
+/**
+ * Morgon's; no species has it.
+ */
+#define MONSTR_OM_TALK_MORGON 121
+
+/**
+ * The LawBringer's.
+ */
+#define MONSTR_OM_TALK_LB 122
+
+/**
+ * An incubus' or succubus'.
+ */
+#define MONSTR_OM_TALK_DEMONLOVER 123
+
+/**
+ * An assassin's; no species has it.
+ */
+#define MONSTR_OM_TALK_ASSASSIN 124
+
+/**
+ * A ninja's.
+ */
+#define MONSTR_OM_TALK_NINJA 125
+
+/**
+ * A thief's.
+ */
+#define MONSTR_OM_TALK_THIEF 126
+
+/**
+ * The merchant's.
+ */
+#define MONSTR_OM_TALK_MERCHANT 127
+
+/**
+ * A horse's.
+ */
+#define MONSTR_OM_TALK_HORSE 128
+
+/**
+ * A parrot's.
+ */
+#define MONSTR_OM_TALK_PARROT 129
+
+/**
+ * An animal's noise.
+ */
+#define MONSTR_OM_TALK_ANIMAL 130
+
+/**
+ * A hyena's.
+ */
+#define MONSTR_OM_TALK_HYENA 131
+
+/**
+ * The servant of law's.
+ */
+#define MONSTR_OM_TALK_SERVANT 132
+
+/**
+ * Screams: ban sidhe.
+ */
+#define MONSTR_OM_TALK_SCREAM 133
+
+/**
+ * The high priest of the druids'.
+ */
+#define MONSTR_OM_TALK_DRUID 134
+
+/**
+ * The Archmage's.
+ */
+#define MONSTR_OM_TALK_ARCHMAGE 135
+
+/**
+ * The Prime Sorceror's.
+ */
+#define MONSTR_OM_TALK_PRIME 136
+
+/**
+ * Comes out of hiding.
+ */
+#define MONSTR_OM_SP_SURPRISE 201
+
+/**
+ * The mendicant priest's.
+ */
+#define MONSTR_OM_SP_MP 202
+
+/**
+ * Steals.
+ */
+#define MONSTR_OM_SP_THIEF 203
+
+/**
+ * Wakes the others.
+ */
+#define MONSTR_OM_SP_AGGRAVATE 204
+
+/**
+ * Gives off poison.
+ */
+#define MONSTR_OM_SP_POISON_CLOUD 205
+
+/**
+ * Crushes by its size.
+ */
+#define MONSTR_OM_SP_HUGE 206
+
+/**
+ * Calls others.
+ */
+#define MONSTR_OM_SP_SUMMON 207
+
+/**
+ * Makes illusions.
+ */
+#define MONSTR_OM_SP_ILLUSION 208
+
+/**
+ * Flutters about.
+ */
+#define MONSTR_OM_SP_FLUTTER 209
+
+/**
+ * Gets away.
+ */
+#define MONSTR_OM_SP_ESCAPE 210
+
+/**
+ * Casts spells.
+ */
+#define MONSTR_OM_SP_SPELL 211
+
+/**
+ * Explodes.
+ */
+#define MONSTR_OM_SP_EXPLODE 212
+
+/**
+ * A demon's: calls lesser ones.
+ */
+#define MONSTR_OM_SP_DEMON 213
+
+/**
+ * Gives off acid.
+ */
+#define MONSTR_OM_SP_ACID_CLOUD 214
+
+/**
+ * Whirls: elementals of air.
+ */
+#define MONSTR_OM_SP_WHIRL 215
+
+/**
+ * A ghost's.
+ */
+#define MONSTR_OM_SP_GHOST 216
+
+/**
+ * A guard's: calls the others.
+ */
+#define MONSTR_OM_SP_WHISTLEBLOWER 217
+
+/**
+ * The Eater of Magic's.
+ */
+#define MONSTR_OM_SP_EATER 218
+
+/**
+ * The LawBringer's.
+ */
+#define MONSTR_OM_SP_LAWBRINGER 219
+
+/**
+ * The Dragon Lord's.
+ */
+#define MONSTR_OM_SP_DRAGONLORD 220
+
+/**
+ * The Elemental Lord of Earth's.
+ */
+#define MONSTR_OM_SP_DE 221
+
+/**
+ * An incubus' or succubus'.
+ */
+#define MONSTR_OM_SP_DEMONLOVER 222
+
+/**
+ * A satyr's or nymph's.
+ */
+#define MONSTR_OM_SP_SEDUCTOR 223
+
+/**
+ * The Elemental Master's.
+ */
+#define MONSTR_OM_SP_MASTER 224
+
+/**
+ * The Great Wyrm's.
+ */
+#define MONSTR_OM_SP_WYRM 225
+
+/**
+ * Spreads darkness.
+ */
+#define MONSTR_OM_SP_BLACKOUT 226
+
+/**
+ * The bog thing's.
+ */
+#define MONSTR_OM_SP_BOG 227
+
+/**
+ * The merchant's.
+ */
+#define MONSTR_OM_SP_MERCHANT 228
+
+/**
+ * Changes into a beast.
+ */
+#define MONSTR_OM_SP_WERE 229
+
+/**
+ * A servant's of law or chaos.
+ */
+#define MONSTR_OM_SP_SERVANT 231
+
+/**
+ * The astral vampire's.
+ */
+#define MONSTR_OM_SP_AV 232
+
+/**
+ * The lava worm's.
+ */
+#define MONSTR_OM_SP_LW 233
+
+/**
+ * A swarm's.
+ */
+#define MONSTR_OM_SP_SWARM 234
+
+/**
+ * An angel's: calls a host.
+ */
+#define MONSTR_OM_SP_ANGEL 235
+
+/**
+ * The manaburst's.
+ */
+#define MONSTR_OM_SP_MB 236
+
+/**
+ * Mirrors itself.
+ */
+#define MONSTR_OM_SP_MIRROR 237
+
+/**
+ * Raises the dead.
+ */
+#define MONSTR_OM_SP_RAISE 238
+
+/**
+ * Death's.
+ */
+#define MONSTR_OM_SP_DEATH 239
+
+/**
+ * Of the Archmage's court; no species has it.
+ */
+#define MONSTR_OM_SP_COURT 240
+
+/**
+ * Of the dragon's lair; no species has it.
+ */
+#define MONSTR_OM_SP_LAIR 241
+
+/**
+ * The Prime Sorceror's.
+ */
+#define MONSTR_OM_SP_PRIME 242
+
+/**
+ * Throws or shoots something.
+ */
+#define MONSTR_OM_STRIKE_MISSILE 301
+
+/**
+ * A bolt of fire.
+ */
+#define MONSTR_OM_STRIKE_FBOLT 302
+
+/**
+ * A ball of lightning.
+ */
+#define MONSTR_OM_STRIKE_LBALL 303
+
+/**
+ * A ball of fire.
+ */
+#define MONSTR_OM_STRIKE_FBALL 304
+
+/**
+ * Blinds.
+ */
+#define MONSTR_OM_STRIKE_BLIND 305
+
+/**
+ * A ball of snow.
+ */
+#define MONSTR_OM_STRIKE_SNOWBALL 306
+
+/**
+ * The Elemental Master's.
+ */
+#define MONSTR_OM_STRIKE_MASTER 307
+
+/**
+ * A scream.
+ */
+#define MONSTR_OM_STRIKE_SONIC 308
+
+/**
+ * Plain damage.
+ */
+#define MONSTR_OM_MELEE_NORMAL 401
+
+/**
+ * Burns.
+ */
+#define MONSTR_OM_MELEE_FIRE 402
+
+/**
+ * A dragon's.
+ */
+#define MONSTR_OM_MELEE_DRAGON 403
+
+/**
+ * The mendicant priest's.
+ */
+#define MONSTR_OM_MELEE_MP 404
+
+/**
+ * Shocks.
+ */
+#define MONSTR_OM_MELEE_ELEC 405
+
+/**
+ * Poisons.
+ */
+#define MONSTR_OM_MELEE_POISON 406
+
+/**
+ * The night gaunt's.
+ */
+#define MONSTR_OM_MELEE_NG 407
+
+/**
+ * A succubus'; no species has it.
+ */
+#define MONSTR_OM_MELEE_SUCCUBUS 408
+
+/**
+ * A spirit's.
+ */
+#define MONSTR_OM_MELEE_SPIRIT 409
+
+/**
+ * Infects.
+ */
+#define MONSTR_OM_MELEE_DISEASE 410
+
+/**
+ * Puts to sleep.
+ */
+#define MONSTR_OM_MELEE_SLEEP 411
+
+/**
+ * Freezes.
+ */
+#define MONSTR_OM_MELEE_COLD 412
+
+/**
+ * The Elemental Master's.
+ */
+#define MONSTR_OM_MELEE_MASTER 413
+
+/**
+ * Holds fast.
+ */
+#define MONSTR_OM_MELEE_GRAPPLE 414
+
+/**
+ * Death's.
+ */
+#define MONSTR_OM_MELEE_DEATH 415
+
+/**
+ * Straight at the player.
+ */
+#define MONSTR_OM_MOVE_NORMAL 501
+
+/**
+ * In short random moves.
+ */
+#define MONSTR_OM_MOVE_FLUTTER 502
+
+/**
+ * By teleporting.
+ */
+#define MONSTR_OM_MOVE_TELEPORT 503
+
+/**
+ * After the player.
+ */
+#define MONSTR_OM_MOVE_FOLLOW 504
+
+/**
+ * At random.
+ */
+#define MONSTR_OM_MOVE_RANDOM 505
+
+/**
+ * Around obstacles.
+ */
+#define MONSTR_OM_MOVE_SMART 506
+
+/**
+ * Through walls.
+ */
+#define MONSTR_OM_MOVE_SPIRIT 507
+
+/**
+ * Away from the player.
+ */
+#define MONSTR_OM_MOVE_SCAREDY 508
+
+/**
+ * As if confused; no species has it.
+ */
+#define MONSTR_OM_MOVE_CONFUSED 509
+
+/**
+ * As an animal that flees when hurt or hungers.
+ */
+#define MONSTR_OM_MOVE_ANIMAL 510
+
+/**
+ * Not far from where it began.
+ */
+#define MONSTR_OM_MOVE_LEASH 230
+
+/**
+ * Nowhere.
+ */
+#define MONSTR_OM_ENV_NEVER_NEVER_LAND 0
+
+/**
+ * The countryside, as one map.
+ */
+#define MONSTR_OM_ENV_COUNTRYSIDE 1
+
+/**
+ * The city.
+ */
+#define MONSTR_OM_ENV_CITY 2
+
+/**
+ * A village.
+ */
+#define MONSTR_OM_ENV_VILLAGE 3
+
+/**
+ * A piece of the countryside, where encounters happen.
+ */
+#define MONSTR_OM_ENV_TACTICAL_MAP 4
+
+/**
+ * The Sewers, 18 levels.
+ */
+#define MONSTR_OM_ENV_SEWERS 5
+
+/**
+ * The Archmage's Castle, 16 levels.
+ */
+#define MONSTR_OM_ENV_CASTLE 6
+
+/**
+ * The Goblin Caves, 10 levels.
+ */
+#define MONSTR_OM_ENV_CAVES 7
+
+/**
+ * The Volcano, 20 levels.
+ */
+#define MONSTR_OM_ENV_VOLCANO 8
+
+/**
+ * The Astral Plane, 5 levels.
+ */
+#define MONSTR_OM_ENV_ASTRAL 9
+
+/**
+ * The arena.
+ */
+#define MONSTR_OM_ENV_ARENA 10
+
+/**
+ * A hovel of the city.
+ */
+#define MONSTR_OM_ENV_HOVEL 11
+
+/**
+ * A mansion of the city.
+ */
+#define MONSTR_OM_ENV_MANSION 12
+
+/**
+ * A house of the city.
+ */
+#define MONSTR_OM_ENV_HOUSE 13
+
+/**
+ * The dragon's lair.
+ */
+#define MONSTR_OM_ENV_DLAIR 14
+
+/**
+ * The abyss.
+ */
+#define MONSTR_OM_ENV_ABYSS 15
+
+/**
+ * Star Peak.
+ */
+#define MONSTR_OM_ENV_STARPEAK 16
+
+/**
+ * The Magic Isle.
+ */
+#define MONSTR_OM_ENV_MAGIC_ISLE 17
+
+/**
+ * A temple.
+ */
+#define MONSTR_OM_ENV_TEMPLE 18
+
+/**
+ * The Circle of Sorcerors.
+ */
+#define MONSTR_OM_ENV_CIRCLE 19
+
+/**
+ * The Archmage's court.
+ */
+#define MONSTR_OM_ENV_COURT 20
+
+/**
+ * Plains.
+ */
+#define MONSTR_OM_TERRAIN_PLAINS 45
+
+/**
+ * Tundra.
+ */
+#define MONSTR_OM_TERRAIN_TUNDRA 95
+
+/**
+ * A road; no table.
+ */
+#define MONSTR_OM_TERRAIN_ROAD 46
+
+/**
+ * Mountains.
+ */
+#define MONSTR_OM_TERRAIN_MOUNTAINS 94
+
+/**
+ * A mountain pass: the mountains' table.
+ */
+#define MONSTR_OM_TERRAIN_PASS 118
+
+/**
+ * A river.
+ */
+#define MONSTR_OM_TERRAIN_RIVER 126
+
+/**
+ * The city; no table.
+ */
+#define MONSTR_OM_TERRAIN_CITY 79
+
+/**
+ * A village; no table.
+ */
+#define MONSTR_OM_TERRAIN_VILLAGE 111
+
+/**
+ * Forest.
+ */
+#define MONSTR_OM_TERRAIN_FOREST 40
+
+/**
+ * Jungle.
+ */
+#define MONSTR_OM_TERRAIN_JUNGLE 41
+
+/**
+ * Swamp.
+ */
+#define MONSTR_OM_TERRAIN_SWAMP 61
+
+/**
+ * The volcano's slopes: the mountains' table.
+ */
+#define MONSTR_OM_TERRAIN_VOLCANO 33
+
+/**
+ * The castle; no table.
+ */
+#define MONSTR_OM_TERRAIN_CASTLE 37
+
+/**
+ * A temple; no table.
+ */
+#define MONSTR_OM_TERRAIN_TEMPLE 88
+
+/**
+ * The caves' mouth; no table.
+ */
+#define MONSTR_OM_TERRAIN_CAVES 42
+
+/**
+ * Desert.
+ */
+#define MONSTR_OM_TERRAIN_DESERT 34
+
+/**
+ * The sea of chaos; no table.
+ */
+#define MONSTR_OM_TERRAIN_CHAOS_SEA 43
+
+/**
+ * Star Peak; no table.
+ */
+#define MONSTR_OM_TERRAIN_STARPEAK 124
+
+/**
+ * The dragon's lair; no table.
+ */
+#define MONSTR_OM_TERRAIN_DRAGONLAIR 36
+
+/**
+ * The Magic Isle; no table.
+ */
+#define MONSTR_OM_TERRAIN_MAGIC_ISLE 38
+
+/**
+ * Odin.
+ */
+#define MONSTR_OM_DEITY_ODIN 1
+
+/**
+ * Set.
+ */
+#define MONSTR_OM_DEITY_SET 2
+
+/**
+ * Athena.
+ */
+#define MONSTR_OM_DEITY_ATHENA 3
+
+/**
+ * Hecate.
+ */
+#define MONSTR_OM_DEITY_HECATE 4
+
+/**
+ * The druids' deity.
+ */
+#define MONSTR_OM_DEITY_DRUID 5
+
+/**
+ * Destiny.
+ */
+#define MONSTR_OM_DEITY_DESTINY 6
+
+/**
+ * Things.
+ */
+#define MONSTR_OM_ITEM_THING 0
+
+/**
+ * Food.
+ */
+#define MONSTR_OM_ITEM_FOOD 26
+
+/**
+ * Scrolls.
+ */
+#define MONSTR_OM_ITEM_SCROLL 42
+
+/**
+ * Potions.
+ */
+#define MONSTR_OM_ITEM_POTION 66
+
+/**
+ * Weapons.
+ */
+#define MONSTR_OM_ITEM_WEAPON 84
+
+/**
+ * Armour.
+ */
+#define MONSTR_OM_ITEM_ARMOR 125
+
+/**
+ * Shields.
+ */
+#define MONSTR_OM_ITEM_SHIELD 142
+
+/**
+ * Cloaks.
+ */
+#define MONSTR_OM_ITEM_CLOAK 150
+
+/**
+ * Boots.
+ */
+#define MONSTR_OM_ITEM_BOOT 157
+
+/**
+ * Rings.
+ */
+#define MONSTR_OM_ITEM_RING 164
+
+/**
+ * Sticks.
+ */
+#define MONSTR_OM_ITEM_STICK 174
+
+/**
+ * Artifacts.
+ */
+#define MONSTR_OM_ITEM_ARTIFACT 191
+
+/**
+ * Cash.
+ */
+#define MONSTR_OM_ITEM_CASH 215
+
+/**
+ * Corpses.
+ */
+#define MONSTR_OM_ITEM_CORPSE 216
+
+/**
+ * Black.
+ */
+#define MONSTR_OM_COLOUR_BLACK 0
+
+/**
+ * Blue.
+ */
+#define MONSTR_OM_COLOUR_BLUE 1
+
+/**
+ * Green.
+ */
+#define MONSTR_OM_COLOUR_GREEN 2
+
+/**
+ * Cyan.
+ */
+#define MONSTR_OM_COLOUR_CYAN 3
+
+/**
+ * Red.
+ */
+#define MONSTR_OM_COLOUR_RED 4
+
+/**
+ * Purple.
+ */
+#define MONSTR_OM_COLOUR_PURPLE 5
+
+/**
+ * Brown.
+ */
+#define MONSTR_OM_COLOUR_BROWN 6
+
+/**
+ * White.
+ */
+#define MONSTR_OM_COLOUR_WHITE 7
+
+/**
+ * Grey.
+ */
+#define MONSTR_OM_COLOUR_GREY 8
+
+/**
+ * Light blue.
+ */
+#define MONSTR_OM_COLOUR_LIGHT_BLUE 9
+
+/**
+ * Light green.
+ */
+#define MONSTR_OM_COLOUR_LIGHT_GREEN 10
+
+/**
+ * Light cyan.
+ */
+#define MONSTR_OM_COLOUR_LIGHT_CYAN 11
+
+/**
+ * Light red.
+ */
+#define MONSTR_OM_COLOUR_LIGHT_RED 12
+
+/**
+ * Light purple.
+ */
+#define MONSTR_OM_COLOUR_LIGHT_PURPLE 13
+
+/**
+ * Yellow.
+ */
+#define MONSTR_OM_COLOUR_YELLOW 14
+
+/**
+ * Bright white.
+ */
+#define MONSTR_OM_COLOUR_BRIGHT_WHITE 15
+
+/**
+ * The numbers above are those that the rules use.
+ * The adventurer who retired with most.
+ */
+#define MONSTR_OM_OFFICE_TOP_SCORER 0
+
+/**
+ * The high priest of Odin.
+ */
+#define MONSTR_OM_OFFICE_PRIEST_OF_ODIN 1
+
+/**
+ * The high priest of Set.
+ */
+#define MONSTR_OM_OFFICE_PRIEST_OF_SET 2
+
+/**
+ * The high priest of Athena.
+ */
+#define MONSTR_OM_OFFICE_PRIEST_OF_ATHENA 3
+
+/**
+ * The high priest of Hecate.
+ */
+#define MONSTR_OM_OFFICE_PRIEST_OF_HECATE 4
+
+/**
+ * The high priest of the druids' deity.
+ */
+#define MONSTR_OM_OFFICE_PRIEST_OF_DRUID 5
+
+/**
+ * The high priest of Destiny.
+ */
+#define MONSTR_OM_OFFICE_PRIEST_OF_DESTINY 6
+
+/**
+ * The Shadowlord.
+ */
+#define MONSTR_OM_OFFICE_SHADOWLORD 7
+
+/**
+ * The commandant of the Legion.
+ */
+#define MONSTR_OM_OFFICE_COMMANDANT 8
+
+/**
+ * The Archmage.
+ */
+#define MONSTR_OM_OFFICE_ARCHMAGE 9
+
+/**
+ * The Prime Sorceror.
+ */
+#define MONSTR_OM_OFFICE_PRIME_SORCEROR 10
+
+/**
+ * The arena's champion.
+ */
+#define MONSTR_OM_OFFICE_CHAMPION 11
+
+/**
+ * The Duke.
+ */
+#define MONSTR_OM_OFFICE_DUKE 12
+
+/**
+ * The Lord of Chaos.
+ */
+#define MONSTR_OM_OFFICE_LORD_OF_CHAOS 13
+
+/**
+ * The Lord of Law.
+ */
+#define MONSTR_OM_OFFICE_LORD_OF_LAW 14
+
+/**
+ * The Justiciar.
+ */
+#define MONSTR_OM_OFFICE_JUSTICIAR 15
+
+/**
+ * Every creature of the level gets the hit points that its species starts with, and the player at least the most.
+ */
+#define MONSTR_OM_EVENT_RESTORED 4
+
+/**
+ * The player loses 10 hit points.
+ */
+#define MONSTR_OM_EVENT_HURT 6
+
+/**
+ * The player's most hit points rise by 1, and the player has at least these.
+ */
+#define MONSTR_OM_EVENT_STRENGTHENED 7
+
+/**
+ * A species' name.
+ */
+#define MONSTR_OM_TEXT_NAME 0
+
+/**
+ * The name of its corpse.
+ */
+#define MONSTR_OM_TEXT_CORPSE 1
+
+/**
+ * Its blows: pairs of A (attack), B (block), L (lunge) or R (riposte) with where to, '?'
+ * for anywhere.
+ */
+#define MONSTR_OM_TEXT_BLOWS 2
+
+/**
+ * A draw decides between nymph and satyr, succubus and incubus.
+ */
+#define MONSTR_OM_PREFERS_NEITHER 0
+
+/**
+ * The player prefers nymphs.
+ */
+#define MONSTR_OM_PREFERS_NYMPHS 1
+
+/**
+ * The player prefers satyrs.
+ */
+#define MONSTR_OM_PREFERS_SATYRS 2
+
+/**
+ * The square is empty.
+ */
+#define MONSTR_OM_SQUARE_NOTHING 0
+
+/**
+ * A creature is on it, and was stored.
+ */
+#define MONSTR_OM_SQUARE_CREATURE 1
+
+/**
+ * A creature is on it, and was stored; the square is a magic pool.
+ */
+#define MONSTR_OM_SQUARE_POOL 2
+
+/**
+ * A trap is on it, and its number 0..12 was stored.
+ */
+#define MONSTR_OM_SQUARE_TRAP 3
+
+/**
+ * An object is on it, which the game makes.
+ */
+#define MONSTR_OM_SQUARE_OBJECT 4
+
+/**
  * The state of the built-in generator (PCG32, XSH-RR 64/32). Plain numbers: save them with
  * the game, and put them back to go on from there.
  */
@@ -1841,14 +3229,14 @@ union monstr_dice_source {
 
 /**
  * Where chance comes from. Make it with monstr_dice_from_rn2(),
- * monstr_dice_from_callback() or monstr_dice_seeded(). All zero is the built-in generator
+ * monstr_dice_from_callback(), monstr_dice_seeded() or monstr_dice_seeded_buckets(). All zero is the built-in generator
  * with state 0 and stream 0.
  *
  * Copying it copies the built-in generator's state; only `rng` has to be saved.
  */
 struct monstr_dice {
     /**
-     * The built-in generator, for MONSTR_DICE_BUILT_IN.
+     * The built-in generator, for MONSTR_DICE_BUILT_IN and MONSTR_DICE_BUCKETS.
      */
     struct monstr_rng rng;
     /**
@@ -3349,6 +4737,760 @@ struct monstr_nh_new_man {
 };
 
 /**
+ * One row of the catalogue: what a creature of the species starts as.
+ *
+ * The codes are told in [`codes`](super::codes). Its names are apart, in
+ * [`Names`](super::Names).
+ */
+struct monstr_om_species {
+    /**
+     * How it is: MONSTR_OM_STATUS_ bits. With AWAKE none of them starts asleep.
+     */
+    uint32_t status;
+    /**
+     * What can't hurt it: MONSTR_OM_IMMUNITY_ bits.
+     */
+    uint32_t immunity;
+    /**
+     * Hit points.
+     */
+    int32_t hp;
+    /**
+     * What killing one is worth.
+     */
+    int32_t experience;
+    /**
+     * What its corpse weighs.
+     */
+    int32_t corpse_weight;
+    /**
+     * What its corpse is worth.
+     */
+    int32_t corpse_value;
+    /**
+     * How well it hits.
+     */
+    int16_t hit;
+    /**
+     * How hard it is to hurt.
+     */
+    int16_t armour;
+    /**
+     * How much it hurts.
+     */
+    int16_t damage;
+    /**
+     * From how far it notices the player.
+     */
+    int16_t sense;
+    /**
+     * From how far the player wakes it.
+     */
+    int16_t wakeup;
+    /**
+     * Its level, which is also that of its possessions.
+     */
+    int16_t level;
+    /**
+     * Ticks between its actions.
+     */
+    int16_t speed;
+    /**
+     * The item that its corpse can become; -1: none.
+     */
+    int16_t corpse_item;
+    /**
+     * The item that it starts with; -1: none.
+     */
+    int16_t start_item;
+    /**
+     * What it does when spoken to: a MONSTR_OM_TALK_ code, or -1.
+     */
+    int16_t talk;
+    /**
+     * How it moves: a MONSTR_OM_MOVE_ code, or -1.
+     */
+    int16_t movement;
+    /**
+     * What its hits do: a MONSTR_OM_MELEE_ code, or -1.
+     */
+    int16_t melee;
+    /**
+     * What it does from afar: a MONSTR_OM_STRIKE_ code or another, or -1.
+     */
+    int16_t strike;
+    /**
+     * What else it does: a MONSTR_OM_SP_ code or another, or -1.
+     */
+    int16_t special;
+    /**
+     * How likely it starts asleep: awake with (99 - sleep) percent.
+     */
+    uint8_t sleep;
+    /**
+     * It has fewer possessions than this, its starting item aside.
+     */
+    uint8_t treasure;
+    /**
+     * A MONSTR_OM_UNIQUENESS_ code. Only the common ones come by ordinary selection.
+     */
+    uint8_t uniqueness;
+    /**
+     * What is decided when one is made: a MONSTR_OM_IDENTITY_ code.
+     */
+    uint8_t identity;
+    /**
+     * What else is special about it: MONSTR_OM_TRAIT_ bits.
+     */
+    uint8_t traits;
+    /**
+     * The letter that shows it.
+     */
+    uint8_t symbol;
+    /**
+     * The letter's colour: a MONSTR_OM_COLOUR_ code.
+     */
+    uint8_t colour;
+    /**
+     * The colour behind it.
+     */
+    uint8_t background;
+};
+
+/**
+ * What an environment is like. All zero but `base` is one without a theme, whose
+ * difficulty is `base` at any depth.
+ */
+struct monstr_om_environment {
+    /**
+     * The depth is divided by this; 0: it doesn't matter.
+     */
+    uint8_t divisor;
+    /**
+     * What is added to that, for the difficulty.
+     */
+    uint8_t base;
+    /**
+     * How many more creatures a floor has than elsewhere.
+     */
+    uint8_t crowd;
+    /**
+     * What lives there: a MONSTR_OM_THEME_ code.
+     */
+    uint8_t theme;
+    /**
+     * 1: it is a temple, whose angels serve its own deity.
+     */
+    uint8_t temple;
+    /**
+     * 1: nothing happens there by chance from time to time, as it does indoors.
+     */
+    uint8_t uneventful;
+};
+
+
+/**
+ * A species from a limit on, or up to one: its list tells which.
+ */
+struct monstr_om_step {
+    /**
+     * The limit.
+     */
+    int16_t limit;
+    /**
+     * The species.
+     */
+    uint16_t species;
+};
+
+/**
+ * Who waits on a certain floor.
+ */
+struct monstr_om_inhabitant {
+    /**
+     * The species.
+     */
+    uint16_t species;
+    /**
+     * The environment.
+     */
+    int16_t environment;
+    /**
+     * The floor's depth.
+     */
+    int16_t depth;
+    /**
+     * The floor's layout is one of these: MONSTR_OM_LAYOUT_ bits.
+     */
+    uint8_t layouts;
+    /**
+     * 1: it waits even where the environment's quest is completed.
+     */
+    uint8_t always;
+};
+
+/**
+ * Which species come where.
+ */
+struct monstr_om_lists {
+    /**
+     * Where each band begins in the catalogue. Band 0 begins at 0; the last one ends with
+     * the catalogue.
+     */
+    uint16_t bands[11];
+    /**
+     * The environments, by their number. Others are as number 0 is.
+     */
+    struct monstr_om_environment environments[32];
+    /**
+     * Goblin Caves: the first comes where 10 * depth and a draw of 100 are above its limit, or
+     * else the second in the same way, or else the third where a draw of 100 alone is.
+     */
+    struct monstr_om_step caves[3];
+    /**
+     * Sewers: by a draw of depth + 3. 65535 is an ordinary creature, as beyond the end.
+     */
+    uint16_t sewers[32];
+    /**
+     * Astral Plane: what half of them are, by a draw of 12.
+     */
+    uint16_t astral[12];
+    /**
+     * Astral Plane: the elementals of depth 1, 2, 3 and 4.
+     */
+    uint16_t astral_elementals[4];
+    /**
+     * Astral Plane: what comes at depth 5 instead of an elemental, by a draw of 12.
+     */
+    uint16_t astral_deep[12];
+    /**
+     * Volcano: by a draw of depth / 2 + 2. 65535 is an ordinary creature, as beyond the end.
+     */
+    uint16_t volcano[32];
+    /**
+     * Castle: the first one whose limit the difficulty is below.
+     */
+    struct monstr_om_step castle[4];
+    /**
+     * The countryside's tables, by a draw of 10: plains, forest, jungle, river, swamp,
+     * desert, tundra, mountains. 65535 is the wildcard.
+     */
+    uint16_t countryside[8][10];
+    /**
+     * Who waits on certain floors.
+     */
+    struct monstr_om_inhabitant inhabitants[9];
+    /**
+     * A random temple square, by a draw of 12; 65535: nobody.
+     */
+    uint16_t temple[12];
+    /**
+     * Minor undead, by a draw of 2.
+     */
+    uint16_t minor_undead[2];
+    /**
+     * Major undead, by a draw of 2.
+     */
+    uint16_t major_undead[2];
+    /**
+     * Whom a demon calls: the one of its own level.
+     */
+    struct monstr_om_step demon_helpers[7];
+    /**
+     * Whom an angel calls: the one of its own level, else the last.
+     */
+    struct monstr_om_step angel_hosts[3];
+    /**
+     * The species of the log's dead adventurers.
+     */
+    uint16_t log_npc;
+    /**
+     * The species of the city's officeholders.
+     */
+    uint16_t officeholder;
+    /**
+     * What a dead adventurer comes back as: the first whose limit his level is below, else
+     * the last.
+     */
+    struct monstr_om_step undead[4];
+    /**
+     * The arena's opponents, in order.
+     */
+    uint16_t arena[16];
+    /**
+     * Gladiators of rank 1 up to this one meet the champion after these.
+     */
+    uint16_t champion_ranks;
+    /**
+     * How many of the officeholders, from the first on, come at random.
+     */
+    uint16_t random_offices;
+    /**
+     * 0: the log's dead are those of the log. Above 0: nobody reads it, all come back undead,
+     * and their level is drawn, below this.
+     */
+    uint16_t log_levels;
+};
+/**
+ * Stands for a species where a list has none: its field tells what comes instead.
+ */
+#define monstr_om_lists_NONE UINT16_MAX
+
+/**
+ * Omega's species and which of them come where. All zero is Omega 0.90.4's own, which
+ * monstr_om_table() answers too; a fork sets the pointers to what is its own.
+ */
+struct monstr_om_table {
+    /**
+     * The species, in the game's own order. NULL: 0.90.4's, with their names.
+     */
+    const struct monstr_om_species *species;
+    /**
+     * Which come where. NULL: 0.90.4's.
+     */
+    const struct monstr_om_lists *lists;
+    /**
+     * The first species' name, for species of the caller's; NULL for no names.
+     */
+    const char *const *names;
+    /**
+     * How many bytes lie between the pointer to one name and the next, itself included. 0:
+     * they stand one after the other.
+     */
+    int32_t name_stride;
+    /**
+     * How many species of the caller's there are, 1..65534.
+     */
+    int32_t species_count;
+};
+
+/**
+ * A creature: its template's numbers, changed as it was made, and what was decided then.
+ */
+struct monstr_om_creature {
+    /**
+     * The species whose template it was made from.
+     */
+    int32_t template_;
+    /**
+     * The species that it is: another than `template` for one of the log's dead that came
+     * back undead, and after a were-change.
+     */
+    int32_t id;
+    /**
+     * Where it stands.
+     */
+    int32_t x;
+    /**
+     * Where it stands.
+     */
+    int32_t y;
+    /**
+     * How it is: MONSTR_OM_STATUS_ bits.
+     */
+    uint32_t status;
+    /**
+     * What can't hurt it: MONSTR_OM_IMMUNITY_ bits.
+     */
+    uint32_t immunity;
+    /**
+     * Hit points.
+     */
+    int32_t hp;
+    /**
+     * How well it hits.
+     */
+    int32_t hit;
+    /**
+     * How hard it is to hurt.
+     */
+    int32_t armour;
+    /**
+     * How much it hurts.
+     */
+    int32_t damage;
+    /**
+     * From how far it notices the player.
+     */
+    int32_t sense;
+    /**
+     * From how far the player wakes it.
+     */
+    int32_t wakeup;
+    /**
+     * Its level.
+     */
+    int32_t level;
+    /**
+     * Ticks between its actions.
+     */
+    int32_t speed;
+    /**
+     * What killing it is worth.
+     */
+    int32_t experience;
+    /**
+     * What its corpse weighs.
+     */
+    int32_t corpse_weight;
+    /**
+     * What its corpse is worth.
+     */
+    int32_t corpse_value;
+    /**
+     * An angel's deity.
+     */
+    int32_t aux1;
+    /**
+     * An officeholder's office.
+     */
+    int32_t aux2;
+    /**
+     * When it acts next, in the game's clock of 50 ticks.
+     */
+    int32_t click;
+    /**
+     * A human's trade, 0..19; -1 for all others.
+     */
+    int32_t trade;
+    /**
+     * Which of the log's dead it is, from 0 on; -1: none of them.
+     */
+    int32_t log_entry;
+    /**
+     * How many possessions the game made for it.
+     */
+    int32_t objects;
+    /**
+     * The item that it was given: its species' starting item, or an officeholder's; -1:
+     * none.
+     */
+    int16_t given;
+    /**
+     * The item that its corpse can become; -1: none.
+     */
+    int16_t corpse_item;
+    /**
+     * The item that its species starts with; -1: none.
+     */
+    int16_t start_item;
+    /**
+     * What it does when spoken to: a behaviour code.
+     */
+    int16_t talk;
+    /**
+     * How it moves.
+     */
+    int16_t movement;
+    /**
+     * What its hits do.
+     */
+    int16_t melee;
+    /**
+     * What it does from afar.
+     */
+    int16_t strike;
+    /**
+     * What else it does.
+     */
+    int16_t special;
+    /**
+     * How likely its species starts asleep.
+     */
+    uint8_t sleep;
+    /**
+     * It has fewer possessions than this, its starting item aside.
+     */
+    uint8_t treasure;
+    /**
+     * A MONSTR_OM_UNIQUENESS_ code.
+     */
+    uint8_t uniqueness;
+    /**
+     * The letter that shows it.
+     */
+    uint8_t symbol;
+    /**
+     * The letter's colour: a MONSTR_OM_COLOUR_ code.
+     */
+    uint8_t colour;
+    /**
+     * The colour behind it.
+     */
+    uint8_t background;
+    /**
+     * A MONSTR_OM_FORM_ code.
+     */
+    uint8_t form;
+    /**
+     * 1: the square where it was put becomes water.
+     */
+    uint8_t water;
+};
+
+/**
+ * A dead adventurer, as the game's log has him.
+ */
+struct monstr_om_adventurer {
+    /**
+     * How he ended: 1 comes back undead.
+     */
+    int32_t status;
+    /**
+     * His level, 0..32767.
+     */
+    int32_t level;
+    /**
+     * His behaviour code.
+     */
+    int32_t behaviour;
+};
+
+/**
+ * Whoever holds one of the city's offices.
+ */
+struct monstr_om_office {
+    /**
+     * The holder's level, 0..32767.
+     */
+    int32_t level;
+    /**
+     * The holder's behaviour code.
+     */
+    int32_t behaviour;
+};
+
+/**
+ * The place and the player. All zero is nowhere at depth 0, with the log and the officeholders
+ * that the game comes with.
+ */
+struct monstr_om_place {
+    /**
+     * The recorded dead adventurers, oldest first. NULL: the four that the game comes with.
+     */
+    const struct monstr_om_adventurer *log;
+    /**
+     * Who holds the city's offices, by their number. NULL: those that the game comes with.
+     */
+    const struct monstr_om_office *offices;
+    /**
+     * How many adventurers are in `log`.
+     */
+    int32_t log_count;
+    /**
+     * How many offices are in `offices`.
+     */
+    int32_t office_count;
+    /**
+     * A MONSTR_OM_ENV_ code, or any other number for an environment that nothing is known
+     * of.
+     */
+    int32_t environment;
+    /**
+     * The current level's depth, -128..127; 1 where there is no level.
+     */
+    int32_t depth;
+    /**
+     * A MONSTR_OM_PREFERS_ code.
+     */
+    int32_t preference;
+    /**
+     * The deity of the temple that the player is in.
+     */
+    int32_t deity;
+    /**
+     * The game's tick counter.
+     */
+    int32_t tick;
+    /**
+     * The player's alignment: below 0 chaotic, above 0 lawful.
+     */
+    int32_t alignment;
+    /**
+     * The player's patron deity; 0: none.
+     */
+    int32_t patron;
+    /**
+     * The player's rank in the Legion; 0: none.
+     */
+    int32_t legion_rank;
+    /**
+     * The player's rank in the arena: 0 none, 1..4 gladiator, 5 champion, -1 thrown out.
+     */
+    int32_t arena_rank;
+    /**
+     * The countryside without a table of its own draws y before x, as the game does when
+     * gcc has compiled it. 1: x before y.
+     */
+    int32_t x_first;
+};
+
+/**
+ * What the game does itself while creatures are made. Each function is called at the point
+ * where the game would act, so that what it draws falls into place; each may be NULL where
+ * nothing else is told. All zero, or a NULL pointer to it: nothing, and the creatures have no
+ * objects made yet.
+ *
+ * A function that answers what it may not ends the call with MONSTR_E_CALLBACK.
+ */
+struct monstr_om_game {
+    /**
+     * What the functions are called with.
+     */
+    void *context;
+    /**
+     * Makes an object for a creature of this level: 1 if it was kept, 0 if it was refused (it
+     * isn't common, so it was unmade), and then another is asked for. What it draws must come
+     * from `dice`, or from the generator behind it. NULL: all are kept, without draws.
+     */
+    int32_t (*object)(void *context, struct monstr_dice *dice, int32_t level);
+    /**
+     * The state of an item's base record, a MONSTR_OM_UNIQUENESS_ code. NULL: as at the
+     * start of a game.
+     */
+    int32_t (*item_state)(void *context, int32_t item);
+    /**
+     * Whether a creature can be put on a square of the map: 1 if it is floor, nobody is
+     * there, it isn't of a building to avoid, and it isn't secret, unless `secret_too` is 1;
+     * else 0. Creatures that the same call has made already need not be thought of.
+     */
+    int32_t (*is_free)(void *context, int32_t x, int32_t y, int32_t secret_too);
+    /**
+     * Tells the place of the next creature, and answers 0. Where this isn't NULL no place is
+     * drawn on the map, and is_free may be NULL.
+     */
+    int32_t (*place)(void *context, int32_t *x, int32_t *y);
+    /**
+     * How wide the map is, 1..32767; 0: 64.
+     */
+    int32_t width;
+    /**
+     * How long the map is, 1..32767; 0: 64.
+     */
+    int32_t length;
+};
+
+/**
+ * What is called to the player's side.
+ */
+struct monstr_om_call {
+    /**
+     * Above 0 whoever comes isn't hostile; below 0 it is; 0 leaves it as it is made.
+     */
+    int32_t blessing;
+    /**
+     * The species. -1: any by difficulty with blessing 0, any at all below 0. Above 0 the
+     * player names one: ask first.
+     */
+    int32_t who;
+    /**
+     * Where the player stands.
+     */
+    int32_t x;
+    /**
+     * Where the player stands.
+     */
+    int32_t y;
+};
+
+/**
+ * All the ways in which a theme can decide about one creature of a floor, besides those
+ * that are told one by one.
+ */
+struct monstr_om_branches {
+    /**
+     * The sum of all weights, those of the species told included.
+     */
+    uint32_t total;
+    /**
+     * The weight of an ordinary creature, by difficulty.
+     */
+    uint32_t ordinary;
+    /**
+     * The weight of the Volcano's broad pool: any common species of bands 4 to 9.
+     */
+    uint32_t broad;
+    /**
+     * How many species are told: one for each slot of the theme's list that can be reached.
+     * There are never more than 32.
+     */
+    uint32_t count;
+};
+
+/**
+ * A species that a theme can tell, and how much that counts.
+ */
+struct monstr_om_told {
+    /**
+     * Its weight, of the total.
+     */
+    uint32_t weight;
+    /**
+     * The species.
+     */
+    int32_t who;
+};
+
+/**
+ * The player's career in the arena. All zero is a player who never fought there.
+ */
+struct monstr_om_career {
+    /**
+     * The number of the next opponent, from 0 on. Whoever enrols begins with number 3.
+     */
+    int32_t opponent;
+    /**
+     * The player's rank: 0 none, 1 to 4 gladiator, 5 champion, -1 thrown out.
+     */
+    int32_t rank;
+    /**
+     * The level of the reigning champion, 0..20000.
+     */
+    int32_t champion_level;
+};
+
+/**
+ * An opponent as the fight begins.
+ */
+struct monstr_om_fighter {
+    /**
+     * The creature. It has been attacked already, and has the item that opens the gate.
+     */
+    struct monstr_om_creature creature;
+    /**
+     * Which of 40 names it fights under, 0..39; -1: it is the champion.
+     */
+    int32_t name;
+    /**
+     * How often the champion lunges and ripostes, anywhere, in one turn: `L?R?`. 0: its blows
+     * are its species'.
+     */
+    int32_t ripostes;
+};
+
+/**
+ * The player, as far as recovery goes.
+ */
+struct monstr_om_player {
+    /**
+     * Hit points.
+     */
+    int32_t hp;
+    /**
+     * The most hit points.
+     */
+    int32_t hp_max;
+    /**
+     * The player's level.
+     */
+    int32_t level;
+    /**
+     * The count of the player's disease, after the check's countdown.
+     */
+    int32_t disease;
+};
+
+/**
  * The library's version: 10000 * major + 100 * minor + patch.
  */
 int32_t monstr_version(void);
@@ -3387,6 +5529,13 @@ int32_t monstr_dice_from_callback(struct monstr_dice *dice,
  * count): the same seed and stream give the same draws on every machine. Answers 0.
  */
 int32_t monstr_dice_seeded(struct monstr_dice *dice, uint64_t seed, uint64_t stream);
+
+/**
+ * The same, drawing as Omega's random_range() does: in 10,000 buckets. Answers 0.
+ */
+int32_t monstr_dice_seeded_buckets(struct monstr_dice *dice,
+                                   uint64_t seed,
+                                   uint64_t stream);
 
 /**
  * One draw: 0..bound-1. MONSTR_E_DICE for a bound below 1.
@@ -4496,6 +6645,521 @@ int32_t monstr_nh_hero_new_man_outcome(const struct monstr_nh_table *table,
                                        struct monstr_nh_hero *hero,
                                        struct monstr_nh_new_man *new_man,
                                        struct monstr_dice *dice);
+
+/**
+ * Omega 0.90.4's table. NULL where it was left out.
+ */
+const struct monstr_om_table *monstr_om_table(void);
+
+/**
+ * Omega 0.90.4's lists, to be copied and changed. NULL where they were left out.
+ */
+const struct monstr_om_lists *monstr_om_lists(void);
+
+/**
+ * How many species the table has.
+ */
+int32_t monstr_om_species_count(const struct monstr_om_table *table);
+
+/**
+ * Stores a copy of a species' record. Answers 0.
+ */
+int32_t monstr_om_species_of(const struct monstr_om_table *table,
+                             int32_t who,
+                             struct monstr_om_species *species);
+
+/**
+ * A species' name. NULL outside the table, and where there are no names.
+ */
+const char *monstr_om_name(const struct monstr_om_table *table, int32_t who);
+
+/**
+ * One of a species' texts, a MONSTR_OM_TEXT_ code. NULL outside the table, where there are
+ * no names, and for an unknown code. A caller's own species have their name alone.
+ */
+const char *monstr_om_text(const struct monstr_om_table *table,
+                           int32_t who,
+                           int32_t text);
+
+/**
+ * The species of that name: its index, or MONSTR_NONE. Capitals don't matter, nor whether
+ * words are parted by a space, a hyphen or an underscore. Where several species share a name
+ * the first in the table answers. Names of more than 63 bytes are not found.
+ */
+int32_t monstr_om_find(const struct monstr_om_table *table,
+                       const char *name);
+
+/**
+ * Stores what Omega's random_range() answers for a raw value of 31 bits, 0..2147483647, and
+ * any bound: the raw value is cut to a bucket of 0..9999, multiplied by the bound (wrapping at
+ * 32 bits) and divided by 10,000. Answers 0.
+ */
+int32_t monstr_om_random_range(int32_t raw,
+                               int32_t bound,
+                               int32_t *value);
+
+/**
+ * Stores how hard a place is, by its environment (a MONSTR_OM_ENV_ code, or any other number
+ * for one that nothing is known of) and in dungeons by its depth, -128..127. A game without a
+ * current level says depth 1. Answers 0.
+ *
+ * Omega's difficulty(). No draws.
+ */
+int32_t monstr_om_difficulty(const struct monstr_om_table *table,
+                             int32_t environment,
+                             int32_t deep,
+                             int32_t *difficulty);
+
+/**
+ * A common species by difficulty: its index.
+ *
+ * The first half of Omega's m_create(). It draws of the species in bands 0 to `difficulty`, of
+ * the whole catalogue for 10 and more and for a negative difficulty, until one comes that is
+ * common. Dice that find none in 65,536 draws fail with MONSTR_E_DICE.
+ */
+int32_t monstr_om_select(const struct monstr_om_table *table,
+                         int32_t difficulty,
+                         struct monstr_dice *dice);
+
+/**
+ * The wildcard: any species of bands 0 to 8, unique ones too. Its index; one draw.
+ */
+int32_t monstr_om_wildcard(const struct monstr_om_table *table, struct monstr_dice *dice);
+
+/**
+ * Stores a bare copy of a species' template as a creature: nothing decided about it, nowhere
+ * yet. Answers 0. No draws.
+ */
+int32_t monstr_om_copy_of(const struct monstr_om_table *table,
+                          int32_t who,
+                          struct monstr_om_creature *creature);
+
+/**
+ * Stores a new creature of a species; of the wildcard's where `who` is -1. `game` may be NULL.
+ * Answers its species.
+ *
+ * Omega's make_creature(). It draws: the wildcard's; one of 6 for an angel outside temples, one
+ * of 20 for a human with a trade, one of 2 for nymphs and satyrs unless the player has a
+ * preference; for one of the log's dead one for each entry, with bounds 1, 2, 3, ..., for an
+ * officeholder one of 15 and perhaps one of 2, and for these two that is all; one of 100
+ * against its sleep; one bounded by its treasure, unless that is 0; the game's own for each
+ * object.
+ */
+int32_t monstr_om_create(const struct monstr_om_table *table,
+                         const struct monstr_om_place *here,
+                         int32_t who,
+                         const struct monstr_om_game *game,
+                         struct monstr_dice *dice,
+                         struct monstr_om_creature *creature);
+
+/**
+ * Stores a new creature of a species of monstr_om_select(); where `wandering` is 1 it has that
+ * status. `game` may be NULL. Answers its species.
+ *
+ * Omega's m_create(): the draws of monstr_om_select() and then of monstr_om_create().
+ */
+int32_t monstr_om_create_by_difficulty(const struct monstr_om_table *table,
+                                       const struct monstr_om_place *here,
+                                       int32_t difficulty,
+                                       int32_t wandering,
+                                       const struct monstr_om_game *game,
+                                       struct monstr_dice *dice,
+                                       struct monstr_om_creature *creature);
+
+/**
+ * Stores a free square of the game's map. `game` must have is_free. Answers 0.
+ *
+ * Omega's findspace(). It draws one of the width and one of the length; where that square isn't
+ * free it takes the next free one to the right; if there is none it draws two more and takes
+ * the next free one below; and so on in turn. MONSTR_E_PLACE after 10,000 rounds, where the
+ * game would go on for ever.
+ */
+int32_t monstr_om_find_space(const struct monstr_om_game *game,
+                             struct monstr_dice *dice,
+                             int32_t *x,
+                             int32_t *y);
+
+/**
+ * Stores the creatures of a new floor, as many of them as there is room for, in the order in
+ * which they are made, and answers how many there are. Those beyond the room are made all the
+ * same, and lost; the game's own floors never have more than 64. After an error what is in the
+ * array is of no use. `game` must have is_free or place.
+ *
+ * Omega's populate_level(). It draws how many, one bounded by a third of the difficulty, unless
+ * that is 0; then for each creature: those of monstr_om_find_space(), unless the game tells the
+ * place; by the environment's theme, Caves up to three of 100, Sewers one of 3 and one of depth
+ * plus 3, Astral Plane one of 2 and one of 12 or up to five of 2 and perhaps one of 12, Volcano
+ * one of 2 and one of half the depth plus 2 or of 80 until a common species comes, Castle one of
+ * 4; those of monstr_om_create() or, where the theme told no species, of
+ * monstr_om_create_by_difficulty(). MONSTR_E_LEVEL for a depth below 0.
+ */
+int32_t monstr_om_populate(const struct monstr_om_table *table,
+                           const struct monstr_om_place *here,
+                           const struct monstr_om_game *game,
+                           struct monstr_dice *dice,
+                           struct monstr_om_creature *creatures,
+                           int32_t room);
+
+/**
+ * Who waits on a floor of that layout, a MONSTR_OM_LAYOUT_ code: a species, or MONSTR_NONE.
+ * `completed` is 1 once the environment's quest is. Whoever it is gets a place and is made
+ * before the floor is populated, with monstr_om_find_space() and monstr_om_create(). No draws.
+ */
+int32_t monstr_om_inhabitant(const struct monstr_om_table *table,
+                             const struct monstr_om_place *here,
+                             int32_t layout,
+                             int32_t completed);
+
+/**
+ * Whether a wandering creature comes, in a dungeon of so many levels, 1..255: it is stored, and
+ * its species answered; MONSTR_NONE where nobody comes. `game` must have is_free or place.
+ *
+ * Omega's wandercheck(), made every ten minutes. It draws one of the levels; where that is below
+ * the difficulty, those of monstr_om_find_space(), unless the game tells the place, and of
+ * monstr_om_create_by_difficulty().
+ */
+int32_t monstr_om_wander(const struct monstr_om_table *table,
+                         const struct monstr_om_place *here,
+                         int32_t levels,
+                         const struct monstr_om_game *game,
+                         struct monstr_dice *dice,
+                         struct monstr_om_creature *creature);
+
+/**
+ * Stores the creatures of an encounter in the countryside, as many of them as there is room
+ * for, in the order in which they are made, and answers how many there are, 1..15. The terrain
+ * is a MONSTR_OM_TERRAIN_ code; any other has no table. Width and length, 0..32767, are those of
+ * the map where they are met, 64 and 16 in the game; where both are 0 no place is drawn. Two may
+ * stand on one square: the later has it. After an error what is in the array is of no use. `game`
+ * may be NULL.
+ *
+ * Omega's make_country_monsters(). It draws one of 5 and one of 3, whose product is the number.
+ * For each creature, on terrain with a table: one of 10, those of monstr_om_create(), one of the
+ * width, one of the length. On other terrain: one of the length, one of the width (the other way
+ * round with x_first), those of monstr_om_create_by_difficulty().
+ */
+int32_t monstr_om_countryside(const struct monstr_om_table *table,
+                              const struct monstr_om_place *here,
+                              int32_t terrain,
+                              int32_t width,
+                              int32_t length,
+                              const struct monstr_om_game *game,
+                              struct monstr_dice *dice,
+                              struct monstr_om_creature *creatures,
+                              int32_t room);
+
+/**
+ * Calls a creature to the player's side: it is stored, and its species answered; MONSTR_NONE
+ * where none of the eight squares around is free. `game` must have is_free. MONSTR_E_SPECIES
+ * with a blessing above 0 and no species.
+ *
+ * Omega's summon(). With a blessing below 0 and no species it draws one of the whole catalogue,
+ * which is spent even where nobody comes. Then it draws as monstr_om_create(); with blessing 0
+ * and no species as monstr_om_create_by_difficulty().
+ */
+int32_t monstr_om_summon(const struct monstr_om_table *table,
+                         const struct monstr_om_place *here,
+                         const struct monstr_om_call *call,
+                         const struct monstr_om_game *game,
+                         struct monstr_dice *dice,
+                         struct monstr_om_creature *creature);
+
+/**
+ * Whom a demon of a level calls (`angel` 0), or an angel (`angel` 1): a species, or MONSTR_NONE;
+ * `count`, which may be NULL, gets how many. Each comes by monstr_om_summon() with a blessing of
+ * -1. No draws.
+ */
+int32_t monstr_om_helpers(const struct monstr_om_table *table,
+                          int32_t angel,
+                          int32_t level,
+                          int32_t *count);
+
+/**
+ * Stores a creature of a species, or where `who` is -1 one by difficulty that wanders. `game`
+ * may be NULL. Answers its species.
+ *
+ * Omega's make_site_monster(). It draws as monstr_om_create() or
+ * monstr_om_create_by_difficulty().
+ */
+int32_t monstr_om_site(const struct monstr_om_table *table,
+                       const struct monstr_om_place *here,
+                       int32_t who,
+                       const struct monstr_om_game *game,
+                       struct monstr_dice *dice,
+                       struct monstr_om_creature *creature);
+
+/**
+ * Stores what a statue wakes to: a hostile creature of the next difficulty. `game` may be NULL.
+ * Answers its species.
+ *
+ * It draws as monstr_om_create_by_difficulty().
+ */
+int32_t monstr_om_statue(const struct monstr_om_table *table,
+                         const struct monstr_om_place *here,
+                         const struct monstr_om_game *game,
+                         struct monstr_dice *dice,
+                         struct monstr_om_creature *creature);
+
+/**
+ * Stores one of the undead that rest, neither awake nor hostile: a haunt or a ghost, or where
+ * `major` is 1 a vampire lord or a lich. `game` may be NULL. Answers its species.
+ *
+ * It draws one of 2, then as monstr_om_create().
+ */
+int32_t monstr_om_resting_undead(const struct monstr_om_table *table,
+                                 const struct monstr_om_place *here,
+                                 int32_t major,
+                                 const struct monstr_om_game *game,
+                                 struct monstr_dice *dice,
+                                 struct monstr_om_creature *creature);
+
+/**
+ * Stores the owner of a mansion: an officeholder, hostile, awake by day and not at night; the
+ * time is the game's, in minutes. `game` may be NULL. Answers his species.
+ *
+ * It draws one of 14, and one of 2 for the Lord of Chaos where the player is chaotic.
+ */
+int32_t monstr_om_mansion_owner(const struct monstr_om_table *table,
+                                const struct monstr_om_place *here,
+                                int32_t time,
+                                const struct monstr_om_game *game,
+                                struct monstr_dice *dice,
+                                struct monstr_om_creature *creature);
+
+/**
+ * Stores the owner of a house or hovel: one of the log's dead, hostile, awake by day and not at
+ * night; the time is the game's, in minutes. `game` may be NULL. Answers his species.
+ *
+ * It draws one for each entry of the log, with bounds 1, 2, 3, ...
+ */
+int32_t monstr_om_house_owner(const struct monstr_om_table *table,
+                              const struct monstr_om_place *here,
+                              int32_t time,
+                              const struct monstr_om_game *game,
+                              struct monstr_dice *dice,
+                              struct monstr_om_creature *creature);
+
+/**
+ * What is on a random square of a temple: MONSTR_OM_SQUARE_NOTHING, _CREATURE or _POOL. `game`
+ * may be NULL.
+ *
+ * It draws one of 12; where that tells somebody, as monstr_om_create().
+ */
+int32_t monstr_om_temple_square(const struct monstr_om_table *table,
+                                const struct monstr_om_place *here,
+                                const struct monstr_om_game *game,
+                                struct monstr_dice *dice,
+                                struct monstr_om_creature *creature);
+
+/**
+ * What is on a random square of the city's maze: a MONSTR_OM_SQUARE_ code other than _POOL.
+ * `game` may be NULL.
+ *
+ * It draws one of 7, and one of 13 for a trap, as monstr_om_site() for a creature.
+ */
+int32_t monstr_om_maze_square(const struct monstr_om_table *table,
+                              const struct monstr_om_place *here,
+                              const struct monstr_om_game *game,
+                              struct monstr_dice *dice,
+                              struct monstr_om_creature *creature,
+                              int32_t *trap);
+
+/**
+ * How many of the 10,000 buckets of random_range() answer `value`, 0..bound-1, for a bound of
+ * 1..65535.
+ */
+int32_t monstr_om_buckets(int32_t bound,
+                          int32_t value);
+
+/**
+ * How much a species counts in monstr_om_select() with that difficulty, in ten-thousandths of
+ * a draw. Its chance is this over the sum for all species, which is also the chance that one
+ * draw is accepted. 0 for a species that can't come.
+ */
+int32_t monstr_om_weight(const struct monstr_om_table *table,
+                         int32_t difficulty,
+                         int32_t who);
+
+/**
+ * How much a species counts in the Volcano's broad pool, in ten-thousandths of a draw. Its
+ * chance there is this over the sum for all species. 0 for one that isn't in it.
+ */
+int32_t monstr_om_broad_weight(const struct monstr_om_table *table,
+                               int32_t who);
+
+/**
+ * Stores how likely each choice of the place's theme is for one creature of a floor by
+ * monstr_om_populate(), and in `told` the species that it tells, as many as there is room for;
+ * there are never more than 32. Answers 0. MONSTR_E_LEVEL for a depth below 0.
+ */
+int32_t monstr_om_branches(const struct monstr_om_table *table,
+                           const struct monstr_om_place *here,
+                           struct monstr_om_branches *branches,
+                           struct monstr_om_told *told,
+                           int32_t room);
+
+/**
+ * In how many of 10,000 cases somebody comes by monstr_om_wander(), in a dungeon of so many
+ * levels, 1..255.
+ */
+int32_t monstr_om_wander_weight(const struct monstr_om_table *table,
+                                const struct monstr_om_place *here,
+                                int32_t levels);
+
+/**
+ * In how many of 50,000 cases an encounter by monstr_om_countryside() has so many creatures,
+ * 0..65535.
+ */
+int32_t monstr_om_encounter_weight(int32_t count);
+
+/**
+ * Makes a creature behave as an NPC of a level does, 0..32767, in a place of that difficulty.
+ * Answers 0.
+ *
+ * Omega's determine_npc_behavior(). The behaviour code's hundreds tell how able it is: that is
+ * its level, and it is hostile where that is below twice the difficulty. The tens tell how it
+ * fights, where they are 1 to 5: as a fighter, an archer, a spellcaster, a thief, a coward. The
+ * thousands tell how it talks, where they are 1 to 5, unless its species has a way of its own.
+ * No draws.
+ */
+int32_t monstr_om_npc(struct monstr_om_creature *creature,
+                      int32_t level,
+                      int32_t behaviour,
+                      int32_t difficulty);
+
+/**
+ * Stores one of the log's dead, whose place in the log is `log_entry`. Answers his species.
+ *
+ * Omega's make_log_npc(). It draws one for each entry of the log, with bounds 1, 2, 3, ...; the
+ * last one that comes out 0 is the one. An empty log has somebody of its own, entry -1.
+ */
+int32_t monstr_om_log_npc(const struct monstr_om_table *table,
+                          const struct monstr_om_place *here,
+                          struct monstr_dice *dice,
+                          struct monstr_om_creature *creature);
+
+/**
+ * Stores whoever holds an office: a MONSTR_OM_OFFICE_ code, or another number that the place has
+ * an office of. `game` may be NULL. Answers the holder's species. MONSTR_E_OFFICE where nobody
+ * holds it.
+ *
+ * Omega's make_hiscore_npc(). It draws one of 2 for the Lord of Chaos where the player is
+ * chaotic; nothing for all others. A high priest is given his deity's symbol, and the game then
+ * sets the state of its base record to MONSTR_OM_UNIQUENESS_UNIQUE_MADE.
+ */
+int32_t monstr_om_officeholder(const struct monstr_om_table *table,
+                               const struct monstr_om_place *here,
+                               int32_t office,
+                               const struct monstr_om_game *game,
+                               struct monstr_dice *dice,
+                               struct monstr_om_creature *creature);
+
+/**
+ * Stores the next opponent of a career, as the fight begins. Answers its species.
+ *
+ * The first sixteen are always the same; after them gladiators meet the champion, everybody
+ * else a random creature. It draws, for a random one, of the species in bands 0 to 8 until one
+ * comes that is common, fights here and does damage; then one of 40, its name, unless its level
+ * is 20, which is the champion's. MONSTR_E_COUNT for an opponent below 0 or a rank outside
+ * -1..5, MONSTR_E_LEVEL for a champion's level outside 0..20000.
+ */
+int32_t monstr_om_arena(const struct monstr_om_table *table,
+                        const struct monstr_om_career *career,
+                        struct monstr_dice *dice,
+                        struct monstr_om_fighter *fighter);
+
+/**
+ * What a victory over a fighter of that level, 0..32767, brings: the career goes on, and the
+ * prize is the answer.
+ *
+ * The prize is 50 for each level, at least 25; twice that for whoever has a rank. A gladiator
+ * rises by one rank, up to 4, before every third opponent from the sixth on; whoever beats the
+ * champion (level 20) is it, unless he has no rank at all. No draws.
+ */
+int32_t monstr_om_arena_victory(struct monstr_om_career *career,
+                                int32_t level);
+
+/**
+ * What a defeat or a flight brings: whoever has a rank is thrown out. Answers 0. No draws.
+ */
+int32_t monstr_om_arena_defeat(struct monstr_om_career *career);
+
+/**
+ * Changes a were-creature, if it is hostile or the moon's phase, 0..23, is 6, the full moon.
+ * Answers 1 if it did, 0 if not; then nothing was drawn.
+ *
+ * Omega's m_sp_were(). It draws of the species in bands 1 to 8 until one comes that is common,
+ * mobile and hostile, and that a were-creature may become. The creature takes the new one's
+ * number, armour, damage, speed, corpse weight, looks and ways, but moves as before; hit points
+ * and experience are added to its own, status and immunities joined. Then
+ * MONSTR_OM_IMMUNITY_NORMAL_DAMAGE is added as a number: where it was set already, it carries
+ * into the next bits. All else stays. Its name is the new species' with "were-" before it.
+ */
+int32_t monstr_om_were(const struct monstr_om_table *table,
+                       struct monstr_om_creature *creature,
+                       int32_t phase,
+                       struct monstr_dice *dice);
+
+/**
+ * Lets a creature notice the player, who is dx and dy squares away, at the beginning of its
+ * action: it wakes if the greater of the two is within its `wakeup`. Answers 1 if it is awake
+ * now, 0 if not. No draws.
+ */
+int32_t monstr_om_wake(struct monstr_om_creature *creature,
+                       int32_t dx,
+                       int32_t dy);
+
+/**
+ * Whether a creature does what is special about it, later in the same action: 1 or 0.
+ *
+ * It draws one of 2, if the creature is awake, has hit points, and is nearer to the player than
+ * 5 squares or its level.
+ */
+int32_t monstr_om_acts_specially(const struct monstr_om_creature *creature,
+                                 int32_t dx,
+                                 int32_t dy,
+                                 struct monstr_dice *dice);
+
+/**
+ * Lets a creature recover at one of its actions: a hit point, if the minute is a multiple of 10
+ * and it has fewer than its present species (`id`) starts with. Answers how many it gained. No
+ * draws.
+ */
+int32_t monstr_om_recover(const struct monstr_om_table *table,
+                          struct monstr_om_creature *creature,
+                          int32_t time);
+
+/**
+ * Gives a creature the hit points that its present species (`id`) starts with, be it more or
+ * less than it has. Answers 0. No draws.
+ */
+int32_t monstr_om_restore(const struct monstr_om_table *table,
+                          struct monstr_om_creature *creature);
+
+/**
+ * Lets the player recover in the check at a minute that is a multiple of 10: as many hit points
+ * as his level and one more, up to the most, unless he is diseased. Answers how many he gained.
+ * No draws.
+ *
+ * The check at a full hour takes him for diseased unless the count is exactly 0, the others if
+ * it is above 0. MONSTR_E_COUNT for a minute without a check, MONSTR_E_LEVEL for a level below
+ * 0.
+ */
+int32_t monstr_om_recover_player(struct monstr_om_player *player,
+                                 int32_t time);
+
+/**
+ * What happens indoors, at the end of that check: 0..999, or MONSTR_NONE in an environment where
+ * nothing happens (the countryside and the abyss).
+ *
+ * It draws one of 1000. The MONSTR_OM_EVENT_ codes tell all that touches hit points; the
+ * player's are changed here, and MONSTR_OM_EVENT_RESTORED asks for monstr_om_restore() of every
+ * living creature on the level. The other numbers are the game's affair.
+ */
+int32_t monstr_om_indoor_event(const struct monstr_om_table *table,
+                               int32_t environment,
+                               struct monstr_om_player *player,
+                               struct monstr_dice *dice);
 
 #ifdef __cplusplus
 }

@@ -24,6 +24,14 @@ pub enum Error {
     Pool,
     /// The dice answered out of range, or the same thing for ever.
     Dice,
+    /// A place on the map: none is free, or none was found in all the tries that are made.
+    Place,
+    /// The game's own part answered what it may not, or the same thing for ever.
+    Game,
+    /// A number of things or turns outside the range that the function tells.
+    Count,
+    /// An office that nobody holds.
+    Office,
     /// The rules in force don't know what was asked for.
     Unsupported,
 }
@@ -40,6 +48,10 @@ impl fmt::Display for Error {
             Error::Capacity => "buffer too small",
             Error::Pool => "the pool is damaged",
             Error::Dice => "the dice answered out of range",
+            Error::Place => "no free place on the map",
+            Error::Game => "the game's own function answered what it may not",
+            Error::Count => "number out of range",
+            Error::Office => "nobody holds that office",
             Error::Unsupported => "these rules don't know that",
         })
     }

@@ -27,6 +27,7 @@
 //! # Features
 //!
 //! - `nethack-3-4-3`, `nethack-3-6-7`, `nethack-5-0-0`: the editions' tables (default).
+//! - `omega`: the table of Omega 0.90.4 (default).
 //! - `names`: the species' names (default).
 //! - `capi`: the C functions, and the module that has them (off).
 //! - `panic-handler`: for the archive alone. `no-atomics`: for ARMv4T and ARMv5TE.
@@ -39,6 +40,7 @@ pub mod capi;
 pub mod dice;
 mod error;
 pub mod nethack;
+pub mod omega;
 pub mod pool;
 
 pub use error::Error;

@@ -108,8 +108,12 @@ fn structure(text: &str) -> Option<Structure> {
     let (head, body) = text.strip_suffix('}')?.split_once('{')?;
     let name = head.trim().strip_prefix("struct ")?.into();
     let fields = split(body, ';').into_iter().filter(|field| !field.is_empty());
-    // `field[4]` is an array.
-    let fields = fields.map(|field| last_word(field.split('[').next().unwrap_or(&field)));
+    let fields = fields.map(|field| match field.split_once("(*") {
+        // `int32_t (*field)(void *context)` is a pointer to a function.
+        Some((_, from)) => from.split(')').next().unwrap_or(from).into(),
+        // `field[4]` is an array.
+        None => last_word(field.split('[').next().unwrap_or(&field)),
+    });
     Some(Structure { name, fields: fields.collect(), points: body.contains('*') })
 }
 
@@ -147,8 +151,8 @@ mod tests {
 
     #[test]
     fn structures_are_taken_apart() {
-        let text = "struct monstr_s { uint8_t *a; union u b; uint8_t c[4]; }";
-        let fields = ["a", "b", "c"].map(String::from).to_vec();
+        let text = "struct monstr_s { uint8_t *a; union u b; uint8_t c[4]; int (*d)(int n); }";
+        let fields = ["a", "b", "c", "d"].map(String::from).to_vec();
         let expected = Structure { name: "monstr_s".into(), fields, points: true };
         assert_eq!(structure(text), Some(expected));
         assert_eq!(structure("union monstr_u { int a; }"), None);

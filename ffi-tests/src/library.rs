@@ -6,6 +6,7 @@
 
 mod hero;
 pub mod monster;
+pub mod omega;
 
 use std::ffi::{CStr, CString};
 use std::fmt;
@@ -53,11 +54,18 @@ pub struct Dice(monstr_dice);
 impl Dice {
     /// Fresh ones, in the stream that all golden rows use.
     pub fn seeded(seed: u64) -> Self {
-        let dice = stored(|dice| unsafe {
-            match monstr_dice_seeded(dice, seed, 54) {
-                0 => monstr_dice_trace_start(dice),
-                code => code,
-            }
+        Dice::made(|dice| unsafe { monstr_dice_seeded(dice, seed, 54) })
+    }
+
+    /// The same, drawing as Omega does.
+    pub fn in_buckets(seed: u64) -> Self {
+        Dice::made(|dice| unsafe { monstr_dice_seeded_buckets(dice, seed, 54) })
+    }
+
+    fn made(make: impl FnOnce(*mut monstr_dice) -> i32) -> Self {
+        let dice = stored(|dice| match make(dice) {
+            0 => unsafe { monstr_dice_trace_start(dice) },
+            code => code,
         });
         Dice(dice.expect("there is nothing to refuse"))
     }

@@ -44,7 +44,7 @@ fn told(name: &str, text: &str) -> String {
 #[test]
 fn every_row_and_every_sweep() {
     let paths = all();
-    assert!(paths.len() >= 103, "golden files are missing");
+    assert!(paths.len() >= 125, "golden files are missing");
     for (path, result) in paths.iter().zip(replay::files(&paths)) {
         match result {
             Ok(report) => assert!(report.mismatches.is_empty(), "{}: {report}", path.display()),
@@ -245,6 +245,42 @@ fn an_altered_answer_is_a_mismatch() {
         ),
         ("fiqhack-hero_regen.csv", &["rate", "amount", "uhp2", "mh2", "reverted", "wtcap2"]),
         ("fiqhack-hero_regen-sweeps.csv", &["calls", "digest"]),
+        ("omega-npc.csv", &["hp", "status", "hostile", "npc_level", "dmg", "specialf"]),
+        ("omega-lognpc.csv", &["chosen", "final_id", "hp", "immunity", "draws", "trace"]),
+        (
+            "omega-hiscore.csv.gz",
+            &["aux2", "hostile", "talkf", "given", "item_state_after", "draws", "trace"],
+        ),
+        ("omega-were.csv", &["changed", "species", "hp", "immunity", "draws", "trace"]),
+        (
+            "omega-arena.csv",
+            &["species", "hp", "melee_length", "prize", "rank_after", "draws", "trace"],
+        ),
+        ("omega-wake.csv", &["awake_after", "draws", "trace"]),
+        ("omega-regen.csv", &["mon_hp_after"]),
+        ("omega-range.csv", &["value"]),
+        ("omega-difficulty.csv", &["difficulty"]),
+        (
+            "omega-select.csv.gz",
+            &["species", "draws", "trace", "template", "id", "status", "full_draws", "full_trace"],
+        ),
+        ("omega-wildcard.csv", &["template", "id", "awake", "status", "aux1", "aux2", "objects"]),
+        (
+            "omega-construct.csv.gz",
+            &["final_id", "awake", "status", "aux1", "aux2", "form", "name", "start_given"],
+        ),
+        ("omega-construct.csv.gz", &["objects", "hp", "uniqueness", "click", "draws", "trace"]),
+        ("omega-construct-objects.csv", &["awake", "objects", "draws", "trace"]),
+        ("omega-findspace.csv", &["x", "y", "draws", "trace"]),
+        ("omega-boss.csv", &["species"]),
+        ("omega-wander.csv", &["difficulty", "arrives", "template", "x", "y", "status", "draws"]),
+        (
+            "omega-country.csv.gz",
+            &["placements", "picks", "ids", "x", "y", "awake", "status", "sense", "water"],
+        ),
+        ("omega-summon.csv", &["placed", "template", "final_id", "x", "y", "status", "trace"]),
+        ("omega-scenes.csv", &["template", "final_id", "status", "aux2", "draws", "trace"]),
+        ("omega-sweeps.csv", &["calls", "digest"]),
     ];
     for (file, columns) in ANSWERS {
         let (name, text) = unpacked(file);

@@ -47,6 +47,22 @@ const SOURCES: &[&str] = &[
     "src/capi/hero_nurse.rs",
     "src/capi/hero_death.rs",
     "src/capi/hero_polymorph.rs",
+    "src/capi/omega_codes.rs",
+    "src/omega/species.rs",
+    "src/omega/lists.rs",
+    "src/capi/omega_table.rs",
+    "src/omega/npc.rs",
+    "src/capi/omega_place.rs",
+    "src/omega/creature.rs",
+    "src/capi/omega.rs",
+    "src/capi/omega_scenes.rs",
+    "src/omega/odds.rs",
+    "src/capi/omega_odds.rs",
+    "src/capi/omega_npc.rs",
+    "src/omega/arena.rs",
+    "src/capi/omega_arena.rs",
+    "src/omega/recovery.rs",
+    "src/capi/omega_recovery.rs",
 ];
 
 fn generated() -> String {
@@ -134,6 +150,10 @@ fn sizes_in_rust() -> BTreeMap<String, usize> {
     use monstr::nethack::{
         Attack, Blow, Bounds, Combat, Dungeon, QuestEnemies, Rules, Species, Standing, Terms, Vigor,
     };
+    use monstr::omega::{
+        Adventurer, Branches, Career, Creature, Environment, Fighter, Inhabitant, Lists, Office,
+        Player, Step, Template, Told,
+    };
     use monstr::pool::{Candidate, PoolState};
 
     macro_rules! sizes {
@@ -177,6 +197,23 @@ fn sizes_in_rust() -> BTreeMap<String, usize> {
         monstr_nh_vitals: monstr_nh_vitals,
         monstr_nh_whereabouts: monstr_nh_whereabouts,
         monstr_nh_worshipper: monstr_nh_worshipper,
+        monstr_om_adventurer: Adventurer,
+        monstr_om_branches: Branches,
+        monstr_om_call: monstr_om_call,
+        monstr_om_career: Career,
+        monstr_om_creature: Creature,
+        monstr_om_environment: Environment,
+        monstr_om_fighter: Fighter,
+        monstr_om_game: monstr_om_game,
+        monstr_om_inhabitant: Inhabitant,
+        monstr_om_lists: Lists,
+        monstr_om_office: Office,
+        monstr_om_place: monstr_om_place,
+        monstr_om_player: Player,
+        monstr_om_species: Template,
+        monstr_om_step: Step,
+        monstr_om_table: monstr_om_table,
+        monstr_om_told: Told,
         monstr_rng: monstr_rng,
     };
     sizes.map(|(name, size)| (name.into(), size)).into()

@@ -46,7 +46,6 @@ pub use monster::{
     monster_petrifies, new_hit_points, player_monster, raise_revived, recover, recover_after,
     resists_drain,
 };
-#[cfg(feature = "capi")]
 pub(crate) use names::same_name;
 pub use names::{Names, Naming};
 pub use place::{Alignment, Place, Plane, Temperature};

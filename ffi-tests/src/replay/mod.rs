@@ -1,8 +1,8 @@
 //! Holds the library against measured answers, in the golden format: every row of a file
 //! and every sweep, through the C entry points.
 //!
-//! To add a rule: write its handler in a file beside this one, name it in `NETHACK` or
-//! `NETHACK_SWEEPS` below, and give the C function a safe wrapper in
+//! To add a rule: write its handler in a file beside this one, name it in `NETHACK`, `OMEGA`
+//! or one of the lists of sweeps below, and give the C function a safe wrapper in
 //! [`library`](crate::library).
 //!
 //! A handler asks the row for its inputs (`row.int("level")?`, or `int_or` where the cell
@@ -31,6 +31,14 @@ mod hero_polymorph;
 mod hero_prayer;
 mod hero_turn;
 mod monster;
+mod omega;
+mod omega_create;
+mod omega_floor;
+mod omega_later;
+mod omega_npc;
+mod omega_scene;
+mod omega_species;
+mod omega_sweep;
 mod recovery;
 mod selection;
 mod sweep;
@@ -136,6 +144,56 @@ const HERO_SWEEPS: &[(&str, SweepHandler)] = &[
 /// FIQHack's sweeps.
 const FIQHACK_SWEEPS: &[(&str, SweepHandler)] = &[("regen", hero_turn::sweep_fiqhack_regen)];
 
+/// Omega's rules, as the files are named after them.
+const OMEGA: &[(&str, Handler)] = &[
+    ("arena", omega_later::arena),
+    ("boss", omega_floor::boss),
+    ("construct", omega_create::construct),
+    ("construct-objects", omega_create::construct_objects),
+    ("country", omega_floor::country),
+    ("difficulty", omega_species::difficulty),
+    ("findspace", omega_floor::findspace),
+    ("hiscore", omega_npc::hiscore),
+    ("lognpc", omega_npc::lognpc),
+    ("npc", omega_npc::npc),
+    ("populate", omega_floor::populate),
+    ("populate-objects", omega_floor::populate),
+    ("range", omega_species::range),
+    ("regen", omega_later::regen),
+    ("scenes", omega_scene::scenes),
+    ("select", omega_species::select),
+    ("summon", omega_scene::summon),
+    ("sweeps", omega_sweep::run),
+    ("wake", omega_later::wake_up),
+    ("wander", omega_scene::wander),
+    ("were", omega_later::were),
+    ("wildcard", omega_create::wildcard),
+];
+
+/// Runs one sweep of Omega's.
+type OmegaSweepHandler = fn(&mut omega_sweep::Sweep) -> Outcome;
+
+/// Omega's sweeps, as the column `rule` names them.
+const OMEGA_SWEEPS: &[(&str, OmegaSweepHandler)] = &[
+    ("arena", omega_later::sweep_arena),
+    ("construct", omega_create::sweep_construct),
+    ("country", omega_floor::sweep_country),
+    ("difficulty", omega_species::sweep_difficulty),
+    ("findspace", omega_floor::sweep_findspace),
+    ("hiscore", omega_npc::sweep_hiscore),
+    ("lognpc", omega_npc::sweep_lognpc),
+    ("npc", omega_npc::sweep_npc),
+    ("populate", omega_floor::sweep_populate),
+    ("range", omega_species::sweep_range),
+    ("regen-monster", omega_later::sweep_regen_monster),
+    ("regen-player", omega_later::sweep_regen_player),
+    ("select", omega_species::sweep_select),
+    ("summon", omega_scene::sweep_summon),
+    ("wander", omega_scene::sweep_wander),
+    ("were", omega_later::sweep_were),
+    ("wildcard", omega_create::sweep_wildcard),
+];
+
 /// The edition of NetHack that a row is of.
 fn nethack(row: &Row) -> Outcome<NetHack> {
     let edition = row.edition()?;
@@ -240,6 +298,7 @@ fn handler(name: &str) -> Result<(Handler, Option<&str>), String> {
     let rules = match system {
         "fiqhack" => FIQHACK,
         "nethack" => NETHACK,
+        "omega" => OMEGA,
         _ => return Err(format!("no system '{system}' is known")),
     };
     let known = rules.iter().find(|(known, _)| *known == rule);
