@@ -121,6 +121,15 @@ fn every_code_has_a_text() {
     assert_eq!(text(i32::MIN), "unknown error");
 }
 
+/// A macro of another name might change the program that includes the header.
+#[test]
+fn every_macro_has_our_prefix() {
+    let header = generated();
+    let macros = header.lines().filter_map(|line| line.strip_prefix("#define "));
+    let strange: Vec<_> = macros.filter(|one| !one.starts_with("MONSTR_")).collect();
+    assert!(strange.is_empty(), "{strange:?}");
+}
+
 /// Alone and twice, in every dialect: nothing but the header is in the translation unit.
 #[test]
 fn every_c_and_cpp_takes_the_header() {

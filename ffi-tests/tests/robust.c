@@ -28,6 +28,8 @@ static struct world {
         struct monstr_nh_quest_enemies quest[2];
         const char *names[SPECIES];
         uint8_t flags[SPECIES];
+        struct monstr_nh_role role;
+        struct monstr_nh_race race;
         struct monstr_nh_candidate room[SPECIES];
     } own;
 } now, sound, before;
@@ -77,6 +79,27 @@ static int32_t callback(void *context, int32_t bound)
     return rn2(bound);
 }
 
+/* A hero for whom every rule draws: of a race with dice, with nothing left of his own hit
+ * points and his form's, a level to regain, and an amulet that takes from a Constitution as
+ * low as it gets. He recovers all the same, since the game was begun in his form. */
+static void set_up_hero(int32_t form)
+{
+    own->role = *monstr_nh_role_of(MONSTR_NH_ROLE_WIZARD);
+    own->race = *monstr_nh_race_of(MONSTR_NH_RACE_ELF);
+    own->race.hp.start_die = own->race.hp.low_die = own->race.hp.high_die = 2;
+    a->nh_hero->role = &own->role;
+    a->nh_hero->race = &own->race;
+    a->nh_hero->level = 1;
+    a->nh_hero->peak_level = 2;
+    a->nh_hero->hp_max = 12;
+    a->nh_hero->polymorphed = 1;
+    a->nh_hero->form = form;
+    a->nh_hero->form_hp_max = 20;
+    a->nh_hero->con = a->nh_hero->con_max = 3;
+    a->nh_turn->born_in_form = 1;
+    a->mortality->life_saving = a->new_man->mortality.life_saving = 1;
+}
+
 /* Everything in order: 5.0.0's species as a table of the caller's own. */
 static void set_up(void)
 {
@@ -115,6 +138,13 @@ static void set_up(void)
     a->here->level_difficulty = 12;
     a->here->hero_level = 9;
     a->here->quest_role = 1;
+    a->role = MONSTR_NH_ROLE_WIZARD;
+    a->race = MONSTR_NH_RACE_ELF;
+    a->form = ant;
+    set_up_hero(ant);
+    a->mortal->species = monstr_nh_find(theirs, "vampire bat");
+    a->mortal->has_own_shape = 1;
+    a->mortal->own_shape = monstr_nh_find(theirs, "vampire");
     a->gone->flags = own->flags;
     a->gone->stride = 1;
     a->gone->count = SPECIES;
@@ -348,6 +378,66 @@ static void place(void)
     WRONG("gone", a->gone->extinct, MONSTR_E_FLAG, -1, 256, INT32_MIN, INT32_MAX);
 }
 
+static void heroes(void)
+{
+#define CODES(greatest) -1, (greatest) + 1, INT32_MIN, INT32_MAX
+    WRONG("role", a->role, NOTHING, 0, CODES(13));
+    WRONG("race", a->race, NOTHING, 0, CODES(5));
+    FAULT("nh_hero", a->nh_hero->role = NULL, MONSTR_E_NULL)
+    FAULT("nh_hero", a->nh_hero->race = NULL, MONSTR_E_NULL)
+    FAULT("nh_hero", a->nh_hero->role = (void *) ((uintptr_t) &own->role + 1), MONSTR_E_POINTER)
+    FAULT("nh_hero", a->nh_hero->race = (void *) ((uintptr_t) &own->race + 1), MONSTR_E_POINTER)
+    WRONG("nh_hero", a->nh_hero->polymorphed, MONSTR_E_FLAG, FLAGS);
+    WRONG("nh_hero", a->nh_hero->form, MONSTR_E_SPECIES, CODES(SPECIES - 1));
+    WRONG("nh_hero", a->nh_hero->unchanging, MONSTR_E_FLAG, CODES(2));
+    WRONG("resists", a->resists, MONSTR_E_FLAG, FLAGS);
+    WRONG("deadly", a->deadly, MONSTR_E_FLAG, FLAGS);
+    WRONG("genocided", a->genocided, MONSTR_E_FLAG, FLAGS);
+    WRONG("if_injured", a->if_injured, MONSTR_E_FLAG, FLAGS);
+    WRONG("form", a->form, MONSTR_E_SPECIES, CODES(SPECIES - 1));
+    WRONG("nh_at", a->nh_at, MONSTR_E_PLANE, CODES(5));
+    WRONG("burden", a->burden, MONSTR_E_COUNT, CODES(5));
+    WRONG("turns", a->turns, MONSTR_E_COUNT, -1, INT32_MIN);
+    WRONG("turn", a->turn, MONSTR_E_COUNT, -1, INT32_MIN);
+    WRONG("last", *a->last, MONSTR_E_COUNT, -1, INT32_MIN);
+    WRONG("rate", a->rate, MONSTR_E_COUNT, -1, INT32_MIN);
+    WRONG("monstr_nh_heal", a->amount, MONSTR_E_HIT_POINTS, -1, INT32_MIN);
+    WRONG("amount, extra", a->amount, MONSTR_E_COUNT, -1, INT32_MIN);
+    WRONG("extra", a->extra, MONSTR_E_COUNT, -1, INT32_MIN);
+    WRONG("powers", a->powers, MONSTR_E_FLAG, CODES(65535));
+    WRONG("kind", a->kind, MONSTR_E_COUNT, CODES(2));
+    WRONG("monstr_nh_hero_spell", a->kind, MONSTR_E_UNSUPPORTED, MONSTR_NH_FULL_HEALING);
+    WRONG("blessing", a->blessing, MONSTR_E_COUNT, -2, 2, INT32_MIN, INT32_MAX);
+
+#define TURN_FLAG(field) WRONG("nh_turn", a->nh_turn->field, MONSTR_E_FLAG, FLAGS);
+    WRONG("nh_turn", a->nh_turn->number, MONSTR_E_COUNT, -1, INT32_MIN);
+    WRONG("nh_turn", a->nh_turn->burden, MONSTR_E_COUNT, CODES(5));
+    WRONG("nh_turn", a->nh_turn->plane, MONSTR_E_PLANE, CODES(5));
+    TURN_FLAG(moved) TURN_FLAG(regenerates) TURN_FLAG(in_water) TURN_FLAG(breathless)
+    TURN_FLAG(half_damage) TURN_FLAG(sleepy) TURN_FLAG(asleep) TURN_FLAG(invulnerable)
+    TURN_FLAG(zombifying) TURN_FLAG(born_in_form)
+
+    WRONG("prayer", a->prayer->altar, MONSTR_E_COUNT, CODES(2));
+    WRONG("prayer", a->prayer->tune_heard, MONSTR_E_COUNT, CODES(2));
+    WRONG("prayer", a->prayer->was_low, MONSTR_E_FLAG, FLAGS);
+    WRONG("prayer", a->prayer->drawbridge_opened, MONSTR_E_FLAG, FLAGS);
+    WRONG("prayer", a->prayer->gehennom_entered, MONSTR_E_FLAG, FLAGS);
+    WRONG("nurse", a->nurse->cancelled, MONSTR_E_FLAG, FLAGS);
+    WRONG("nurse", a->nurse->petrifying, MONSTR_E_FLAG, FLAGS);
+    WRONG("nurse", a->nurse->armoured, MONSTR_E_FLAG, FLAGS);
+    WRONG("nurse", a->nurse->wielding, MONSTR_E_COUNT, CODES(3));
+    WRONG("mortality", a->mortality->life_saving, MONSTR_E_FLAG, FLAGS);
+    WRONG("mortality", a->mortality->declines, MONSTR_E_FLAG, FLAGS);
+    WRONG("mortality", a->mortality->fixed_abilities, MONSTR_E_FLAG, FLAGS);
+    WRONG("new_man", a->new_man->mortality.life_saving, MONSTR_E_FLAG, FLAGS);
+    WRONG("monstr_nh_hero_new_man", a->new_man->may_change_sex, MONSTR_E_FLAG, FLAGS);
+    WRONG("monstr_nh_hero_new_man_outcome", a->new_man->controlled, MONSTR_E_FLAG, FLAGS);
+    WRONG("mortal", a->mortal->species, MONSTR_E_SPECIES, CODES(SPECIES - 1));
+    WRONG("mortal", a->mortal->own_shape, MONSTR_E_SPECIES, CODES(SPECIES - 1));
+    WRONG("mortal", a->mortal->has_own_shape, MONSTR_E_FLAG, FLAGS);
+    WRONG("mortal", a->mortal->life_saving, MONSTR_E_FLAG, FLAGS);
+}
+
 static void tables(void)
 {
     WRONG("table", a->table->edition, MONSTR_E_EDITION, -1, 1, 344, INT32_MIN, INT32_MAX);
@@ -414,7 +504,7 @@ static void dice(void)
 /* Numbers at the ends of their ranges, in all combinations: nothing may overflow. */
 static void ends_of_ranges(void)
 {
-    int bits;
+    int bits, gain;
 
 #define END(bit, low, high) (bits >> (bit) & 1 ? (high) : (low))
     for (bits = 0; bits < 256; bits++)
@@ -435,6 +525,21 @@ static void ends_of_ranges(void)
             a->killed->level = END(0, 0, 32767);
             a->killed->armour_class = END(1, -32768, 32767);
             a->level = a->dungeons[0].depth_start = END(2, -32768, 32767);
+            a->nh_hero->level = END(0, 1, 30);
+            a->nh_hero->hp = a->nh_hero->form_hp = a->amount = a->loss = END(1, INT32_MIN, INT32_MAX);
+            a->nh_hero->hp_max = a->nh_hero->form_hp_max = END(2, INT32_MIN, INT32_MAX);
+            a->nh_hero->con = END(3, 3, 25);
+            a->nh_hero->polymorphed = END(4, 0, 1);
+            a->nh_hero->peak_level = a->nh_hero->con_max = END(5, INT32_MIN, INT32_MAX);
+            own->role.hp.low = own->role.hp.high = own->role.hp.start = END(6, -32768, 32767);
+            own->race.hp.low_die = own->race.hp.high_die = END(7, -32768, 32767);
+            for (gain = 0; gain < 30; gain++)
+                a->nh_hero->gains[gain] = END(6, INT32_MIN, INT32_MAX);
+            a->prayer->luck = a->mortality->deaths = END(2, INT32_MIN, INT32_MAX);
+            a->prayer->alignment = END(3, INT32_MIN, INT32_MAX);
+            a->nurse->strength_exercise = a->nurse->con_exercise = END(6, INT32_MIN, INT32_MAX);
+            a->nurse->strength = a->weight = END(7, INT32_MIN, INT32_MAX);
+            a->turn = *a->last = a->turns = a->rate = END(4, 0, INT32_MAX);
             make();
         }
 }
@@ -487,6 +592,9 @@ static void noise(void)
             scribble(own->quest, sizeof own->quest);
             scribble(own->flags, sizeof own->flags);
             scribble(own->room, sizeof own->room);
+            scribble(&own->role, sizeof own->role);
+            scribble(&own->race, sizeof own->race);
+            scribble(&a->nh_hero->level, sizeof *a->nh_hero - offsetof(struct monstr_nh_hero, level));
             scribble(&a->dice->kind, sizeof a->dice->kind);
             scribble(&a->pool->state, sizeof a->pool->state);
             scribble(&a->table->ordinary_count, sizeof a->table->ordinary_count);
@@ -504,6 +612,7 @@ int main(void)
     pointers();
     numbers();
     place();
+    heroes();
     tables();
     pools();
     dice();
