@@ -239,10 +239,10 @@ impl Short {
     /// `text` points to a string closed by a zero byte.
     pub unsafe fn read(text: *const c_char) -> Option<heapless::Vec<u8, 63>> {
         let mut copy = heapless::Vec::new();
-        let mut at = text;
+        let mut at = text.cast::<u8>();
         loop {
             // SAFETY: no byte before this one was the last.
-            let byte = unsafe { *at }.cast_unsigned();
+            let byte = unsafe { *at };
             if byte == 0 {
                 return Some(copy);
             }

@@ -50,8 +50,21 @@ impl ClassPick {
     }
 }
 
-/// A species with a chance in the class pick, and its weight.
-type Chances = Vec<(u16, u16), { ClassPick::CAPACITY }>;
+/// A species of a [`Run`] and its weight in the class pick.
+struct Chance {
+    /// Its place in the run.
+    nth: u8,
+    /// A frequency, which is at most 7, or one more.
+    weight: u8,
+}
+
+impl Chance {
+    fn who(&self, run: &Run) -> u16 {
+        run.start.saturating_add(self.nth.into())
+    }
+}
+
+type Chances = Vec<Chance, { ClassPick::CAPACITY }>;
 
 /// A random species of a class; none where none fits.
 ///
@@ -137,16 +150,27 @@ impl Run {
         from.take(self.len.into())
     }
 
-    /// Its species from the easiest to the hardest, equals in the table's order.
-    fn by_difficulty<'a>(
-        &self,
-        table: &Table<'a>,
-    ) -> impl Iterator<Item = (u16, &'a Species)> + Clone + use<'a> {
-        let all = self.in_table(table);
-        let rank = |&(who, species): &(u16, &Species)| (species.difficulty, who);
-        core::iter::successors(all.clone().min_by_key(rank), move |last| {
-            all.clone().filter(|next| rank(next) > rank(last)).min_by_key(rank)
-        })
+    /// Lists its species in the order in which the class pick goes over them: the table's, or
+    /// from the easiest to the hardest, equals in the table's order. None has a chance yet.
+    fn list(&self, table: &Table<'_>, chances: &mut Chances) -> Result<(), Error> {
+        let rank = |chance: &Chance| match table.rules.class_pick_sorted {
+            0 => 0,
+            _ => table.get(chance.who(self)).map_or(0, |species| species.difficulty),
+        };
+        for nth in 0..self.len {
+            let nth = u8::try_from(nth).map_err(|_| Error::Capacity)?;
+            chances.push(Chance { nth, weight: 0 }).map_err(|_| Error::Capacity)?;
+            // It moves up in front of those that are harder.
+            let mut up_to = &mut chances[..];
+            while let [others @ .., new] = up_to {
+                match others.last_mut() {
+                    Some(before) if rank(before) > rank(new) => core::mem::swap(before, new),
+                    _ => break,
+                }
+                up_to = others;
+            }
+        }
+        Ok(())
     }
 }
 
@@ -194,60 +218,39 @@ fn pick_by_weight<D: Dice + ?Sized>(
     gone: &Gone<'_>,
     dice: &mut D,
 ) -> Result<Option<u16>, Error> {
-    let mut chances = Chances::new();
-    if table.rules.class_pick_sorted != 0 {
-        let species = run.by_difficulty(table);
-        weigh(&mut chances, table, species, None, asked, place, gone, dice)?;
-    } else {
-        let before = run.start.checked_sub(1).and_then(|before| table.get(before).ok());
-        weigh(&mut chances, table, run.in_table(table), before, asked, place, gone, dice)?;
-    }
-    Ok(draw_among(chances.iter().map(|&(who, weight)| (who, weight.into())), dice))
-}
-
-/// Goes over the species of a class in order and weighs those with a chance. `before` is
-/// the species in front of the first one.
-#[allow(clippy::too_many_arguments)] // the question, and where the answer goes
-fn weigh<'a, D: Dice + ?Sized>(
-    chances: &mut Chances,
-    table: &Table<'_>,
-    species: impl Iterator<Item = (u16, &'a Species)>,
-    mut before: Option<&'a Species>,
-    asked: &ClassPick,
-    place: &Place,
-    gone: &Gone<'_>,
-    dice: &mut D,
-) -> Result<(), Error> {
     let rules = table.rules;
     let all_rare = rules.class_pick_from_rare != 0
         && table.species.iter().all(|s| s.class != asked.class || s.frequency == 0);
-    for (who, species) in species {
-        let easier = before.replace(species).map_or(0, |before| before.difficulty);
+    let ignores_gone = asked.ignore_gone && rules.hell_coin != 0;
+    let mut chances = Chances::new();
+    run.list(table, &mut chances)?;
+    let mut some_has_a_chance = false;
+    let mut difficulty_before = 0;
+    for chance in &mut chances {
+        let who = chance.who(run);
+        let species = table.get(who)?;
+        let easier = core::mem::replace(&mut difficulty_before, species.difficulty);
         if is_of_another_side(rules, species, asked.alignment) {
             continue;
         }
         let refused = refused(rules, asked.class, place, dice) & !asked.lifted;
-        let ignores_gone = asked.ignore_gone && rules.hell_coin != 0;
         let is_usable = (ignores_gone || !gone.is_gone(who))
             && !species.has(refused)
             && is_meant(rules, species);
         if !is_usable {
             continue;
         }
-        let may_end = !chances.is_empty() && is_too_strong(species, place);
+        let may_end = some_has_a_chance && is_too_strong(species, place);
         if may_end && jumps(rules, easier, species.difficulty) && dice.below(2) != 0 {
             break;
         }
-        let frequency = match species.frequency {
-            0 if all_rare => 1,
-            frequency => u16::from(frequency),
-        };
+        let frequency = if all_rare { 1 } else { species.frequency };
         if frequency > 0 {
-            let weight = frequency + u16::from(!is_above_hero(species, place));
-            chances.push((who, weight)).map_err(|_| Error::Capacity)?;
+            chance.weight = frequency.saturating_add(u8::from(!is_above_hero(species, place)));
+            some_has_a_chance = true;
         }
     }
-    Ok(())
+    Ok(draw_among(chances.iter().map(|chance| (chance.who(run), chance.weight.into())), dice))
 }
 
 /// Whether a too strong species of this difficulty, after one of that, may end the choice.
