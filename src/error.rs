@@ -22,6 +22,8 @@ pub enum Error {
     Pool,
     /// The dice answered out of range, or the same thing for ever.
     Dice,
+    /// A number outside the range that the function tells: of things, of turns, a chance.
+    Number,
     /// The rules in force don't know what was asked for.
     Unsupported,
 }
@@ -37,6 +39,7 @@ impl fmt::Display for Error {
             Error::Capacity => "buffer too small",
             Error::Pool => "the pool is damaged",
             Error::Dice => "the dice answered out of range",
+            Error::Number => "number out of range",
             Error::Unsupported => "these rules don't know that",
         })
     }
