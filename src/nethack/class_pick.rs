@@ -102,21 +102,31 @@ pub fn pick_class_for_polymorph<D: Dice + ?Sized>(
         return Ok(None);
     }
     let refused = refused(rules, class, place, dice);
-    let usable = run.in_table(table).filter(|&(who, species)| {
+    Ok(draw_among(polymorph_chances(table, &run, gone, refused), dice))
+}
+
+/// The species that a hero may become, each with its frequency.
+pub(super) fn polymorph_chances<'a>(
+    table: &Table<'a>,
+    run: &Run,
+    gone: &'a Gone<'_>,
+    refused: u16,
+) -> impl Iterator<Item = (u16, i32)> + Clone {
+    let rules = table.rules;
+    let usable = run.in_table(table).filter(move |&(who, species)| {
         !gone.is_genocided(who) && is_meant(rules, species) && !species.has(refused)
     });
-    let chances = usable.map(|(who, species)| (who, i32::from(species.frequency)));
-    Ok(draw_among(chances, dice))
+    usable.map(|(who, species)| (who, i32::from(species.frequency)))
 }
 
 /// The stretch of the ordinary species of a class, from its first one on.
-struct Run {
+pub(super) struct Run {
     start: u16,
-    len: u16,
+    pub len: u16,
 }
 
 impl Run {
-    fn of(table: &Table<'_>, class: u8) -> Self {
+    pub fn of(table: &Table<'_>, class: u8) -> Self {
         let known = (1..class::COUNT).contains(&class);
         let mut before = table.ordinary_species().skip_while(|(_, s)| s.class != class);
         match before.next() {
@@ -126,6 +136,17 @@ impl Run {
             }
             _ => Run { start: 0, len: 0 },
         }
+    }
+
+    /// Its species in the order in which the rules weigh them.
+    fn in_order<'a>(
+        &self,
+        table: &Table<'a>,
+    ) -> impl Iterator<Item = (u16, &'a Species)> + use<'a> {
+        let is_sorted = table.rules.class_pick_sorted != 0;
+        let sorted = is_sorted.then(|| self.by_difficulty(table));
+        let plain = (!is_sorted).then(|| self.in_table(table));
+        sorted.into_iter().flatten().chain(plain.into_iter().flatten())
     }
 
     /// Its species in the table's order.
@@ -156,15 +177,19 @@ fn is_meant(rules: &Rules, species: &Species) -> bool {
     !species.is(traits::PLACEHOLDER | mail)
 }
 
-/// The generation flags that keep a species out. With a hell coin, which is drawn here,
-/// those of the other side of Gehennom too, unless the coin shows 0.
+/// The generation flags that keep a species out; with a hell coin, which is drawn here, those
+/// that [`refused_by`] tells.
 fn refused<D: Dice + ?Sized>(rules: &Rules, class: u8, place: &Place, dice: &mut D) -> u16 {
+    let coin = if rules.hell_coin == 0 { 0 } else { dice.below(rules.hell_coin.into()) };
+    refused_by(rules, class, place, coin == 0)
+}
+
+/// The generation flags that keep a species out: with a hell coin those of the other side of
+/// Gehennom too, unless it has shown 0.
+pub(super) fn refused_by(rules: &Rules, class: u8, place: &Place, coin_is_0: bool) -> u16 {
     let always = generation::NOGEN | generation::UNIQ;
-    if rules.hell_coin == 0 {
-        return always;
-    }
-    let lifted = dice.below(rules.hell_coin.into()) == 0;
-    if lifted && !class::contains(rules.hell_coin_exempt, class) {
+    let lifted = coin_is_0 && !class::contains(rules.hell_coin_exempt, class);
+    if rules.hell_coin == 0 || lifted {
         return always;
     }
     always | if place.gehennom { generation::NOHELL } else { generation::HELL }
@@ -185,6 +210,57 @@ fn is_of_another_side(rules: &Rules, species: &Species, asked: Alignment) -> boo
         && asked.sign().is_some_and(|side| species.alignment.signum() != side)
 }
 
+/// What a choice by weight makes of a species, before any draw.
+pub(super) struct Prospect {
+    /// The species.
+    pub who: u16,
+    /// It isn't gone, and it is meant itself.
+    pub usable: bool,
+    /// Its generation flags, but for those that were lifted.
+    pub flags: u16,
+    /// What it counts in the last draw; 0: it is passed over there.
+    pub weight: u16,
+    /// It ends the choice half of the time, unless it is the first.
+    pub may_end: bool,
+}
+
+/// The species of a class that a choice by weight looks at, in its order: all but those of
+/// another side than asked for.
+pub(super) fn prospects<'a>(
+    table: &Table<'a>,
+    run: &Run,
+    asked: &'a ClassPick,
+    place: &'a Place,
+    gone: &'a Gone<'_>,
+) -> impl Iterator<Item = Prospect> {
+    let rules = table.rules;
+    let all_rare = rules.class_pick_from_rare != 0
+        && table.species.iter().all(|s| s.class != asked.class || s.frequency == 0);
+    let ignores_gone = asked.ignore_gone && rules.hell_coin != 0;
+    // The species in front of the first one: in order of difficulty there is none.
+    let is_sorted = rules.class_pick_sorted != 0;
+    let front = run.start.checked_sub(1).filter(|_| !is_sorted);
+    let mut before = front.and_then(|front| table.get(front).ok());
+    run.in_order(table).filter_map(move |(who, species)| {
+        let easier = before.replace(species).map_or(0, |before| before.difficulty);
+        if is_of_another_side(rules, species, asked.alignment) {
+            return None;
+        }
+        let frequency = match species.frequency {
+            0 if all_rare => 1,
+            frequency => u16::from(frequency),
+        };
+        let bonus = u16::from(frequency > 0 && !is_above_hero(species, place));
+        Some(Prospect {
+            who,
+            usable: (ignores_gone || !gone.is_gone(who)) && is_meant(rules, species),
+            flags: species.generation & !asked.lifted,
+            weight: frequency + bonus,
+            may_end: is_too_strong(species, place) && jumps(rules, easier, species.difficulty),
+        })
+    })
+}
+
 /// The shape of 3.6.7 and 5.0.0: one pass gives each species its weight.
 fn pick_by_weight<D: Dice + ?Sized>(
     table: &Table<'_>,
@@ -195,59 +271,19 @@ fn pick_by_weight<D: Dice + ?Sized>(
     dice: &mut D,
 ) -> Result<Option<u16>, Error> {
     let mut chances = Chances::new();
-    if table.rules.class_pick_sorted != 0 {
-        let species = run.by_difficulty(table);
-        weigh(&mut chances, table, species, None, asked, place, gone, dice)?;
-    } else {
-        let before = run.start.checked_sub(1).and_then(|before| table.get(before).ok());
-        weigh(&mut chances, table, run.in_table(table), before, asked, place, gone, dice)?;
-    }
-    Ok(draw_among(chances.iter().map(|&(who, weight)| (who, weight.into())), dice))
-}
-
-/// Goes over the species of a class in order and weighs those with a chance. `before` is
-/// the species in front of the first one.
-#[allow(clippy::too_many_arguments)] // the question, and where the answer goes
-fn weigh<'a, D: Dice + ?Sized>(
-    chances: &mut Chances,
-    table: &Table<'_>,
-    species: impl Iterator<Item = (u16, &'a Species)>,
-    mut before: Option<&'a Species>,
-    asked: &ClassPick,
-    place: &Place,
-    gone: &Gone<'_>,
-    dice: &mut D,
-) -> Result<(), Error> {
-    let rules = table.rules;
-    let all_rare = rules.class_pick_from_rare != 0
-        && table.species.iter().all(|s| s.class != asked.class || s.frequency == 0);
-    for (who, species) in species {
-        let easier = before.replace(species).map_or(0, |before| before.difficulty);
-        if is_of_another_side(rules, species, asked.alignment) {
+    for one in prospects(table, run, asked, place, gone) {
+        let refused = refused(table.rules, asked.class, place, dice);
+        if !one.usable || one.flags & refused != 0 {
             continue;
         }
-        let refused = refused(rules, asked.class, place, dice) & !asked.lifted;
-        let ignores_gone = asked.ignore_gone && rules.hell_coin != 0;
-        let is_usable = (ignores_gone || !gone.is_gone(who))
-            && !species.has(refused)
-            && is_meant(rules, species);
-        if !is_usable {
-            continue;
-        }
-        let may_end = !chances.is_empty() && is_too_strong(species, place);
-        if may_end && jumps(rules, easier, species.difficulty) && dice.below(2) != 0 {
+        if one.may_end && !chances.is_empty() && dice.below(2) != 0 {
             break;
         }
-        let frequency = match species.frequency {
-            0 if all_rare => 1,
-            frequency => u16::from(frequency),
-        };
-        if frequency > 0 {
-            let weight = frequency + u16::from(!is_above_hero(species, place));
-            chances.push((who, weight)).map_err(|_| Error::Capacity)?;
+        if one.weight > 0 {
+            chances.push((one.who, one.weight)).map_err(|_| Error::Capacity)?;
         }
     }
-    Ok(())
+    Ok(draw_among(chances.iter().map(|&(who, weight)| (who, weight.into())), dice))
 }
 
 /// Whether a too strong species of this difficulty, after one of that, may end the choice.
@@ -256,6 +292,47 @@ fn jumps(rules: &Rules, before: u8, difficulty: u8) -> bool {
         0 => difficulty != before,
         _ => difficulty > before,
     }
+}
+
+/// What a choice by frequency makes of a species that it can give.
+#[derive(Clone, Copy)]
+pub(super) struct Portion {
+    /// The species.
+    pub who: u16,
+    /// What it adds to the bound of the last draw.
+    pub frequency: u8,
+    /// What it takes off the draw: its frequency, and for a species that is above the hero
+    /// one more before a jump in level.
+    pub takes: u16,
+    /// It ends the adding up half of the time, unless nothing has been added yet.
+    pub may_end: bool,
+}
+
+/// The species of a class that a choice by frequency can give, in the table's order.
+pub(super) fn portions<'a>(
+    table: &'a Table<'_>,
+    run: &Run,
+    asked: &ClassPick,
+    place: &'a Place,
+    gone: &'a Gone<'_>,
+) -> impl Iterator<Item = Portion> + Clone {
+    let rules = table.rules;
+    let refused = (generation::NOGEN | generation::UNIQ) & !asked.lifted;
+    let usable = run.in_table(table).filter(move |&(who, species)| {
+        !gone.is_gone(who) && !species.has(refused) && is_meant(rules, species)
+    });
+    usable.map(move |(who, species)| {
+        let before = who.checked_sub(1).and_then(|before| table.get(before).ok());
+        let easier = before.map_or(0, |before| before.difficulty);
+        let next = who.checked_add(1).and_then(|next| table.get(next).ok());
+        let leap = next.is_none_or(|next| next.level != species.level);
+        Portion {
+            who,
+            frequency: species.frequency,
+            takes: u16::from(species.frequency) + u16::from(leap && is_above_hero(species, place)),
+            may_end: is_too_strong(species, place) && jumps(rules, easier, species.difficulty),
+        }
+    })
 }
 
 /// The shape of 3.4.3: one pass to add frequencies up, a second to take them off the draw,
@@ -271,33 +348,22 @@ fn pick_by_frequency<D: Dice + ?Sized>(
     gone: &Gone<'_>,
     dice: &mut D,
 ) -> Option<u16> {
-    let rules = table.rules;
-    let refused = (generation::NOGEN | generation::UNIQ) & !asked.lifted;
-    let usable = run.in_table(table).filter(|&(who, species)| {
-        !gone.is_gone(who) && !species.has(refused) && is_meant(rules, species)
-    });
+    let portions = portions(table, run, asked, place, gone);
     let mut total = 0;
-    for (who, species) in usable.clone() {
-        let before = who.checked_sub(1).and_then(|before| table.get(before).ok());
-        let before = before.map_or(0, |before| before.difficulty);
-        let may_end = total > 0 && is_too_strong(species, place);
-        if may_end && jumps(rules, before, species.difficulty) && dice.below(2) != 0 {
+    for one in portions.clone() {
+        if one.may_end && total > 0 && dice.below(2) != 0 {
             break;
         }
-        total += i32::from(species.frequency);
+        total += i32::from(one.frequency);
     }
     if total == 0 {
         return None;
     }
     let mut rest = dice.one_to(total);
-    let mut usable = usable;
-    let found = usable.find(|&(who, species)| {
-        rest = rest.saturating_sub(species.frequency.into());
-        if rest > 0 && is_above_hero(species, place) {
-            let next = who.checked_add(1).and_then(|next| table.get(next).ok());
-            rest -= i32::from(next.is_none_or(|next| next.level != species.level));
-        }
+    let mut portions = portions;
+    let found = portions.find(|one| {
+        rest = rest.saturating_sub(one.takes.into());
         rest <= 0
     });
-    found.map(|(who, _)| who)
+    found.map(|one| one.who)
 }
