@@ -17,8 +17,11 @@ mod generation;
 mod gone;
 mod groups;
 mod level_difficulty;
+mod lint;
 mod monster;
 mod names;
+#[cfg(feature = "odds")]
+pub mod odds;
 mod place;
 mod quest;
 mod rules;
@@ -27,6 +30,7 @@ mod selection;
 mod species;
 mod table;
 mod tables;
+mod window;
 
 pub use births::{Birth, Vitals, birth, unbirth};
 pub use class_pick::{ClassPick, pick_class, pick_class_for_polymorph};
@@ -38,6 +42,7 @@ pub use generation::{generation_chance, generation_draw};
 pub use gone::Gone;
 pub use groups::{Group, companions, group_size};
 pub use level_difficulty::{Dungeon, Whereabouts, deepest_reached, level_difficulty};
+pub use lint::{Finding, Flaw, lint};
 pub use monster::{
     Blow, DrainAttack, DrainOutcome, DrainSpell, Growth, Monster, Vigor, adjusted_level,
     drain_by_artifact, drain_by_death_touch, drain_by_hero, drain_by_monster, drain_by_spell,
@@ -64,3 +69,4 @@ pub use tables::v3_4_3;
 pub use tables::v3_6_7;
 #[cfg(feature = "nethack-5-0-0")]
 pub use tables::v5_0_0;
+pub use window::{Window, window};
