@@ -24,6 +24,9 @@ const SOURCES: &[&str] = &[
     "src/capi/experience.rs",
     "src/pool.rs",
     "src/capi/selection.rs",
+    "src/nethack/window.rs",
+    "src/capi/window.rs",
+    "src/capi/odds.rs",
     "src/capi/frequency.rs",
     "src/capi/groups.rs",
     "src/capi/births.rs",
@@ -35,6 +38,8 @@ const SOURCES: &[&str] = &[
     "src/nethack/monster/drain/artifact.rs",
     "src/capi/drain.rs",
     "src/capi/recovery.rs",
+    "src/capi/distribution.rs",
+    "src/capi/lint.rs",
 ];
 
 fn generated() -> String {
@@ -88,7 +93,8 @@ fn takes(compiler: &mut Command, dialect: &str) {
 fn sizes_in_rust() -> BTreeMap<String, usize> {
     use monstr::capi::*;
     use monstr::nethack::{
-        Attack, Blow, Bounds, Combat, Dungeon, QuestEnemies, Rules, Species, Standing, Terms, Vigor,
+        Attack, Blow, Bounds, Combat, Dungeon, QuestEnemies, Rules, Species, Standing, Terms,
+        Vigor, Window,
     };
     use monstr::pool::{Candidate, PoolState};
 
@@ -96,7 +102,9 @@ fn sizes_in_rust() -> BTreeMap<String, usize> {
         ($($name:ident: $type:ty,)*) => { [$((stringify!($name), size_of::<$type>())),*] };
     }
     let sizes = sizes! {
+        monstr_chance: monstr_chance,
         monstr_dice: monstr_dice,
+        monstr_distribution: monstr_distribution,
         monstr_nh_attack: Attack,
         monstr_nh_blow: Blow,
         monstr_nh_candidate: Candidate,
@@ -106,8 +114,11 @@ fn sizes_in_rust() -> BTreeMap<String, usize> {
         monstr_nh_drain_attack: monstr_nh_drain_attack,
         monstr_nh_drain_spell: monstr_nh_drain_spell,
         monstr_nh_dungeon: Dungeon,
+        monstr_nh_finding: monstr_nh_finding,
         monstr_nh_gone: monstr_nh_gone,
         monstr_nh_killed: monstr_nh_killed,
+        monstr_nh_level_range: monstr_nh_level_range,
+        monstr_nh_level_window: Window,
         monstr_nh_monster: monstr_nh_monster,
         monstr_nh_offering: monstr_nh_offering,
         monstr_nh_place: monstr_nh_place,
@@ -115,6 +126,7 @@ fn sizes_in_rust() -> BTreeMap<String, usize> {
         monstr_nh_pool_state: PoolState,
         monstr_nh_quest_enemies: QuestEnemies,
         monstr_nh_rules: Rules,
+        monstr_nh_share: monstr_nh_share,
         monstr_nh_species: Species,
         monstr_nh_standing: Standing,
         monstr_nh_table: monstr_nh_table,
