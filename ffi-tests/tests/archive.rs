@@ -100,6 +100,32 @@ fn mathematics_stay_the_c_librarys() {
     }
 }
 
+/// The header is the same for every choice of features.
+#[test]
+fn what_was_left_out_says_so() {
+    let without = ["--no-default-features", "--features", "nethack-3-6-7"];
+    let archive = archive::build("3.6.7", &without, &[]).unwrap();
+    let source = archive.with_file_name("left_out.c");
+    let code = r#"
+        #include <stdio.h>
+        #include "monstr.h"
+        int main(void)
+        {
+            struct monstr_nh_table table = {0};
+            table.edition = MONSTR_NH_5_0_0;
+            printf("%d %d %s %d\n", monstr_nh_table_of(MONSTR_NH_3_6_7) != NULL,
+                   monstr_nh_table_of(MONSTR_NH_5_0_0) == NULL,
+                   monstr_strerror(monstr_nh_species_count(&table)),
+                   monstr_nh_find(monstr_nh_table_of(MONSTR_NH_3_6_7), "newt")
+                       == MONSTR_E_UNSUPPORTED);
+            return 0;
+        }"#;
+    fs::write(&source, code).unwrap();
+    let program = archive::compile_with(&archive, &source, &[]).unwrap();
+    let printed = archive::complete(&mut archive::limited(&program)).unwrap();
+    assert_eq!(printed, "1 1 left out of this library, or unknown to these rules 1\n");
+}
+
 /// What may not be in a program: a part of the symbol's name.
 fn unwanted(symbols: &BTreeSet<String>) -> BTreeSet<String> {
     const UNWANTED: [&str; 5] = ["panic", "unwind", "personality", "4core3fmt", "alloc"];

@@ -148,8 +148,8 @@ pub unsafe extern "C" fn monstr_nh_quest_odds(
 
 /// The odds of monstr_nh_pick_class(), as monstr_nh_pick_odds(). All that it draws is in them:
 /// whether a too strong species ends the choice, and in 5.0.0 whether one of the other side of
-/// Gehennom may come. MONSTR_E_CAPACITY where the latter goes for so many species of the class
-/// that their weights come to more than 128 sums.
+/// Gehennom may come. MONSTR_E_CAPACITY for a class of more than 128 species, and where the
+/// latter goes for so many of them that their weights come to more than 128 sums.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn monstr_nh_class_odds(
     table: *const monstr_nh_table,

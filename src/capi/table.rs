@@ -224,11 +224,7 @@ pub unsafe extern "C" fn monstr_nh_find(table: *const monstr_nh_table, name: *co
         let found = match names {
             KnownNames::Embedded(names) => names.find(&name),
             // SAFETY: as above.
-            KnownNames::Caller(names) => (0..source.count()).find(|&who| unsafe {
-                let known = names.pointer(who);
-                let known = if known.is_null() { None } else { Short::read(known) };
-                known.is_some_and(|known| same_name(&known, &name))
-            }),
+            KnownNames::Caller(names) => unsafe { names.find(source.count(), &name) },
         };
         Ok(super::status::species_or_none(found))
     };
@@ -236,17 +232,17 @@ pub unsafe extern "C" fn monstr_nh_find(table: *const monstr_nh_table, name: *co
 }
 
 /// A name of at most 63 bytes, copied out of C.
-struct Short;
+pub(super) struct Short;
 
 impl Short {
     /// # Safety
     /// `text` points to a string closed by a zero byte.
-    unsafe fn read(text: *const c_char) -> Option<heapless::Vec<u8, 63>> {
+    pub unsafe fn read(text: *const c_char) -> Option<heapless::Vec<u8, 63>> {
         let mut copy = heapless::Vec::new();
-        let mut at = text;
+        let mut at = text.cast::<u8>();
         loop {
             // SAFETY: no byte before this one was the last.
-            let byte = unsafe { *at }.cast_unsigned();
+            let byte = unsafe { *at };
             if byte == 0 {
                 return Some(copy);
             }
@@ -386,16 +382,8 @@ impl<'a> Source<'a> {
             let names = edition_of(self.raw.edition)?.names();
             return names.map(KnownNames::Embedded).ok_or(Failure(MONSTR_E_UNSUPPORTED));
         }
-        super::pointers::check(self.raw.names)?;
-        let stride = match self.raw.name_stride {
-            0 => size_of::<*const c_char>(),
-            stride => usize::try_from(stride).map_err(|_| Failure(MONSTR_E_TABLE))?,
-        };
-        // The pointers after the first must be aligned too.
-        if stride % align_of::<*const c_char>() != 0 {
-            return Err(Failure(MONSTR_E_POINTER));
-        }
-        Ok(KnownNames::Caller(CallerNames { first: self.raw.names, stride }))
+        let names = CallerNames::of(self.raw.names, self.raw.name_stride)?;
+        Ok(KnownNames::Caller(names))
     }
 }
 
@@ -427,16 +415,44 @@ enum KnownNames {
 }
 
 /// Names where the game keeps them: a pointer in each of its own records.
-struct CallerNames {
+pub(super) struct CallerNames {
     first: *const *const c_char,
     stride: usize,
 }
 
 impl CallerNames {
+    /// The names that begin at a pointer, each so many bytes after the one before; 0: the
+    /// pointers stand side by side.
+    pub fn of(first: *const *const c_char, stride: i32) -> Result<Self, Failure> {
+        super::pointers::check(first)?;
+        let stride = match stride {
+            0 => size_of::<*const c_char>(),
+            stride => usize::try_from(stride).map_err(|_| Failure(MONSTR_E_TABLE))?,
+        };
+        // The pointers after the first must be aligned too.
+        if stride % align_of::<*const c_char>() != 0 {
+            return Err(Failure(MONSTR_E_POINTER));
+        }
+        Ok(CallerNames { first, stride })
+    }
+
     /// # Safety
     /// The header's contract, and `who` is a species of the table.
-    unsafe fn pointer(&self, who: u16) -> *const c_char {
+    pub unsafe fn pointer(&self, who: u16) -> *const c_char {
         // SAFETY: the contract: there is a pointer at each stride.
         unsafe { *self.first.byte_add(usize::from(who) * self.stride) }
+    }
+
+    /// The first of so many species that has the name.
+    ///
+    /// # Safety
+    /// As [`CallerNames::pointer`], for all of them.
+    pub unsafe fn find(&self, count: u16, name: &[u8]) -> Option<u16> {
+        // SAFETY: the caller's.
+        (0..count).find(|&who| unsafe {
+            let known = self.pointer(who);
+            let known = if known.is_null() { None } else { Short::read(known) };
+            known.is_some_and(|known| same_name(&known, name))
+        })
     }
 }

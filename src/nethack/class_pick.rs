@@ -50,8 +50,21 @@ impl ClassPick {
     }
 }
 
-/// A species with a chance in the class pick, and its weight.
-type Chances = Vec<(u16, u16), { ClassPick::CAPACITY }>;
+/// A species of a [`Run`] and its weight in the class pick.
+pub(super) struct Chance {
+    /// Its place in the run.
+    nth: u8,
+    /// A frequency, which is at most 7, or one more.
+    weight: u8,
+}
+
+impl Chance {
+    pub fn who(&self, run: &Run) -> u16 {
+        run.start.saturating_add(self.nth.into())
+    }
+}
+
+pub(super) type Chances = Vec<Chance, { ClassPick::CAPACITY }>;
 
 /// A random species of a class; none where none fits.
 ///
@@ -122,7 +135,7 @@ pub(super) fn polymorph_chances<'a>(
 /// The stretch of the ordinary species of a class, from its first one on.
 pub(super) struct Run {
     start: u16,
-    pub len: u16,
+    len: u16,
 }
 
 impl Run {
@@ -138,17 +151,6 @@ impl Run {
         }
     }
 
-    /// Its species in the order in which the rules weigh them.
-    fn in_order<'a>(
-        &self,
-        table: &Table<'a>,
-    ) -> impl Iterator<Item = (u16, &'a Species)> + use<'a> {
-        let is_sorted = table.rules.class_pick_sorted != 0;
-        let sorted = is_sorted.then(|| self.by_difficulty(table));
-        let plain = (!is_sorted).then(|| self.in_table(table));
-        sorted.into_iter().flatten().chain(plain.into_iter().flatten())
-    }
-
     /// Its species in the table's order.
     fn in_table<'a>(
         &self,
@@ -158,16 +160,27 @@ impl Run {
         from.take(self.len.into())
     }
 
-    /// Its species from the easiest to the hardest, equals in the table's order.
-    fn by_difficulty<'a>(
-        &self,
-        table: &Table<'a>,
-    ) -> impl Iterator<Item = (u16, &'a Species)> + Clone + use<'a> {
-        let all = self.in_table(table);
-        let rank = |&(who, species): &(u16, &Species)| (species.difficulty, who);
-        core::iter::successors(all.clone().min_by_key(rank), move |last| {
-            all.clone().filter(|next| rank(next) > rank(last)).min_by_key(rank)
-        })
+    /// Lists its species in the order in which the class pick goes over them: the table's, or
+    /// from the easiest to the hardest, equals in the table's order. None has a chance yet.
+    pub fn list(&self, table: &Table<'_>, chances: &mut Chances) -> Result<(), Error> {
+        let rank = |chance: &Chance| match table.rules.class_pick_sorted {
+            0 => 0,
+            _ => table.get(chance.who(self)).map_or(0, |species| species.difficulty),
+        };
+        for nth in 0..self.len {
+            let nth = u8::try_from(nth).map_err(|_| Error::Capacity)?;
+            chances.push(Chance { nth, weight: 0 }).map_err(|_| Error::Capacity)?;
+            // It moves up in front of those that are harder.
+            let mut up_to = &mut chances[..];
+            while let [others @ .., new] = up_to {
+                match others.last_mut() {
+                    Some(before) if rank(before) > rank(new) => core::mem::swap(before, new),
+                    _ => break,
+                }
+                up_to = others;
+            }
+        }
+        Ok(())
     }
 }
 
@@ -212,53 +225,57 @@ fn is_of_another_side(rules: &Rules, species: &Species, asked: Alignment) -> boo
 
 /// What a choice by weight makes of a species, before any draw.
 pub(super) struct Prospect {
-    /// The species.
-    pub who: u16,
     /// It isn't gone, and it is meant itself.
     pub usable: bool,
     /// Its generation flags, but for those that were lifted.
     pub flags: u16,
     /// What it counts in the last draw; 0: it is passed over there.
-    pub weight: u16,
-    /// It ends the choice half of the time, unless it is the first.
+    pub weight: u8,
+    /// It ends the choice half of the time, unless none before it has a weight.
     pub may_end: bool,
 }
 
-/// The species of a class that a choice by weight looks at, in its order: all but those of
-/// another side than asked for.
-pub(super) fn prospects<'a>(
-    table: &Table<'a>,
-    run: &Run,
+/// A choice by weight, which goes over the species of a class in order.
+pub(super) struct Choice<'a> {
+    table: &'a Table<'a>,
     asked: &'a ClassPick,
     place: &'a Place,
-    gone: &'a Gone<'_>,
-) -> impl Iterator<Item = Prospect> {
-    let rules = table.rules;
-    let all_rare = rules.class_pick_from_rare != 0
-        && table.species.iter().all(|s| s.class != asked.class || s.frequency == 0);
-    let ignores_gone = asked.ignore_gone && rules.hell_coin != 0;
-    // The species in front of the first one: in order of difficulty there is none.
-    let is_sorted = rules.class_pick_sorted != 0;
-    let front = run.start.checked_sub(1).filter(|_| !is_sorted);
-    let mut before = front.and_then(|front| table.get(front).ok());
-    run.in_order(table).filter_map(move |(who, species)| {
-        let easier = before.replace(species).map_or(0, |before| before.difficulty);
+    gone: &'a Gone<'a>,
+    /// The whole class has frequency 0, and each counts as 1.
+    all_rare: bool,
+    difficulty_before: u8,
+}
+
+impl<'a> Choice<'a> {
+    pub fn new(
+        table: &'a Table<'a>,
+        asked: &'a ClassPick,
+        place: &'a Place,
+        gone: &'a Gone<'a>,
+    ) -> Self {
+        let all_rare = table.rules.class_pick_from_rare != 0
+            && table.species.iter().all(|s| s.class != asked.class || s.frequency == 0);
+        Choice { table, asked, place, gone, all_rare, difficulty_before: 0 }
+    }
+
+    /// Looks at the next species; nothing where it is passed over for its alignment.
+    pub fn look_at(&mut self, who: u16) -> Result<Option<Prospect>, Error> {
+        let Choice { table, asked, place, gone, all_rare, .. } = *self;
+        let (rules, species) = (table.rules, table.get(who)?);
+        let easier = core::mem::replace(&mut self.difficulty_before, species.difficulty);
         if is_of_another_side(rules, species, asked.alignment) {
-            return None;
+            return Ok(None);
         }
-        let frequency = match species.frequency {
-            0 if all_rare => 1,
-            frequency => u16::from(frequency),
-        };
-        let bonus = u16::from(frequency > 0 && !is_above_hero(species, place));
-        Some(Prospect {
-            who,
+        let ignores_gone = asked.ignore_gone && rules.hell_coin != 0;
+        let frequency = if all_rare { 1 } else { species.frequency };
+        let bonus = u8::from(frequency > 0 && !is_above_hero(species, place));
+        Ok(Some(Prospect {
             usable: (ignores_gone || !gone.is_gone(who)) && is_meant(rules, species),
             flags: species.generation & !asked.lifted,
-            weight: frequency + bonus,
+            weight: frequency.saturating_add(bonus),
             may_end: is_too_strong(species, place) && jumps(rules, easier, species.difficulty),
-        })
-    })
+        }))
+    }
 }
 
 /// The shape of 3.6.7 and 5.0.0: one pass gives each species its weight.
@@ -271,19 +288,22 @@ fn pick_by_weight<D: Dice + ?Sized>(
     dice: &mut D,
 ) -> Result<Option<u16>, Error> {
     let mut chances = Chances::new();
-    for one in prospects(table, run, asked, place, gone) {
+    run.list(table, &mut chances)?;
+    let mut choice = Choice::new(table, asked, place, gone);
+    let mut some_has_a_chance = false;
+    for chance in &mut chances {
+        let Some(one) = choice.look_at(chance.who(run))? else { continue };
         let refused = refused(table.rules, asked.class, place, dice);
         if !one.usable || one.flags & refused != 0 {
             continue;
         }
-        if one.may_end && !chances.is_empty() && dice.below(2) != 0 {
+        if one.may_end && some_has_a_chance && dice.below(2) != 0 {
             break;
         }
-        if one.weight > 0 {
-            chances.push((one.who, one.weight)).map_err(|_| Error::Capacity)?;
-        }
+        chance.weight = one.weight;
+        some_has_a_chance |= one.weight > 0;
     }
-    Ok(draw_among(chances.iter().map(|&(who, weight)| (who, weight.into())), dice))
+    Ok(draw_among(chances.iter().map(|chance| (chance.who(run), chance.weight.into())), dice))
 }
 
 /// Whether a too strong species of this difficulty, after one of that, may end the choice.

@@ -16,6 +16,7 @@ mod frequency;
 mod generation;
 mod gone;
 mod groups;
+pub mod hero;
 mod level_difficulty;
 mod lint;
 mod monster;
@@ -44,12 +45,12 @@ pub use groups::{Group, companions, group_size};
 pub use level_difficulty::{Dungeon, Whereabouts, deepest_reached, level_difficulty};
 pub use lint::{Finding, Flaw, lint};
 pub use monster::{
-    Blow, DrainAttack, DrainOutcome, DrainSpell, Growth, Monster, Vigor, adjusted_level,
-    drain_by_artifact, drain_by_death_touch, drain_by_hero, drain_by_monster, drain_by_spell,
-    grow_up, guardian_angel, lengthen_worm, level_worth, new_hit_points, player_monster,
-    raise_revived, recover, recover_after, resists_drain,
+    Blow, DrainAttack, DrainOutcome, DrainSpell, Ending, Growth, Monster, Mortal, Vigor,
+    adjusted_level, drain_by_artifact, drain_by_death_touch, drain_by_hero, drain_by_monster,
+    drain_by_spell, grow_up, guardian_angel, lengthen_worm, level_worth, monster_dies,
+    monster_petrifies, new_hit_points, player_monster, raise_revived, recover, recover_after,
+    resists_drain,
 };
-#[cfg(feature = "capi")]
 pub(crate) use names::same_name;
 pub use names::{Names, Naming};
 pub use place::{Alignment, Place, Plane, Temperature};

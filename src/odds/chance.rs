@@ -111,10 +111,10 @@ fn lowest(numerator: u128, denominator: u128) -> Option<(u64, u64)> {
 /// ```
 ///
 /// # Errors
-/// [`Error::Number`] for a chance outside 0 to 1.
+/// [`Error::Count`] for a chance outside 0 to 1.
 pub fn at_least_once(chance: f64, times: u32) -> Result<f64, Error> {
     if !(0.0..=1.0).contains(&chance) {
-        return Err(Error::Number);
+        return Err(Error::Count);
     }
     if times == 0 {
         return Ok(0.0);
@@ -163,7 +163,7 @@ mod tests {
         let series = 1e-6 - 499_500.0 * chance * chance + 166_167_000.0 * chance.powi(3);
         assert!((at_least_once(chance, times).unwrap() / series - 1.0).abs() < 1e-15);
         for wrong in [-f64::MIN_POSITIVE, 1.0 + f64::EPSILON, f64::NAN, f64::INFINITY] {
-            assert_eq!(at_least_once(wrong, 3), Err(Error::Number));
+            assert_eq!(at_least_once(wrong, 3), Err(Error::Count));
         }
     }
 }

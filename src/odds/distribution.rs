@@ -18,13 +18,13 @@ impl<'a> Distribution<'a> {
     /// see to.
     ///
     /// # Errors
-    /// [`Error::Number`] without any chance, for one outside 0 to 1, and where the greatest
+    /// [`Error::Count`] without any chance, for one outside 0 to 1, and where the greatest
     /// value doesn't fit.
     pub fn new(least: i32, chances: &'a [f64]) -> Result<Self, Error> {
         let beyond = i32::try_from(chances.len()).ok().and_then(|len| least.checked_add(len));
         let sound = chances.iter().all(|chance| (0.0..=1.0).contains(chance));
         if chances.is_empty() || beyond.is_none() || !sound {
-            return Err(Error::Number);
+            return Err(Error::Count);
         }
         Ok(Distribution { least, chances })
     }
@@ -76,10 +76,10 @@ impl<'a> Distribution<'a> {
     /// share that is met within a millionth of a millionth is met.
     ///
     /// # Errors
-    /// [`Error::Number`] for a share outside 0 to 1.
+    /// [`Error::Count`] for a share outside 0 to 1.
     pub fn quantile(&self, share: f64) -> Result<i32, Error> {
         if !(0.0..=1.0).contains(&share) {
-            return Err(Error::Number);
+            return Err(Error::Count);
         }
         let enough = share * (1.0 - 1e-12);
         let mut below = 0.0;
@@ -135,7 +135,7 @@ impl<'a> Draft<'a> {
     /// Adds so many dice, each a draw of `1..=sides`; nothing where there are no sides.
     pub fn add_dice(&mut self, count: u32, sides: u32) -> Result<(), Error> {
         let Some(more) = sides.checked_sub(1) else { return Ok(()) };
-        self.least = self.least.checked_add_unsigned(count).ok_or(Error::Number)?;
+        self.least = self.least.checked_add_unsigned(count).ok_or(Error::Count)?;
         if more > 0 {
             for _ in 0..count {
                 self.add(more as usize)?;
@@ -163,7 +163,7 @@ impl<'a> Draft<'a> {
 
     /// Triples the number.
     pub fn triple(&mut self) -> Result<(), Error> {
-        self.least = self.least.checked_mul(3).ok_or(Error::Number)?;
+        self.least = self.least.checked_mul(3).ok_or(Error::Count)?;
         let len = self.len;
         self.grow(2 * len)?;
         let room = Cell::from_mut(&mut *self.room).as_slice_of_cells();
@@ -195,7 +195,7 @@ impl<'a> Draft<'a> {
         if let Some(next) = room.first_mut() {
             *next += self.first;
         }
-        Distribution::new(self.least.checked_add(1).ok_or(Error::Number)?, room)
+        Distribution::new(self.least.checked_add(1).ok_or(Error::Count)?, room)
     }
 }
 
@@ -232,10 +232,10 @@ mod tests {
             (0, &[f64::INFINITY]),
             (i32::MAX, &[1.0]),
         ] {
-            assert_eq!(Distribution::new(least, chances), Err(Error::Number));
+            assert_eq!(Distribution::new(least, chances), Err(Error::Count));
         }
         for share in [-0.1, 1.1, f64::NAN] {
-            assert_eq!(ends.quantile(share), Err(Error::Number));
+            assert_eq!(ends.quantile(share), Err(Error::Count));
         }
     }
 

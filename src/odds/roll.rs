@@ -36,7 +36,7 @@ impl Roll {
     /// take.
     ///
     /// # Errors
-    /// [`Error::Number`] for more than [`Roll::MOST_OUTCOMES`], and where the sums don't fit.
+    /// [`Error::Count`] for more than [`Roll::MOST_OUTCOMES`], and where the sums don't fit.
     pub fn outcomes(&self) -> Result<usize, Error> {
         let more = self.count.checked_mul(self.sides.saturating_sub(1));
         let outcomes = more.and_then(|more| usize::try_from(more).ok()?.checked_add(1));
@@ -47,7 +47,7 @@ impl Roll {
             .and_then(|(least, more)| least.checked_add_unsigned(more)?.checked_add(1));
         outcomes
             .filter(|&outcomes| beyond.is_some() && outcomes <= Self::MOST_OUTCOMES)
-            .ok_or(Error::Number)
+            .ok_or(Error::Count)
     }
 
     /// The distribution of the sum.
@@ -138,7 +138,7 @@ mod tests {
             (1, 6, i32::MAX - 5),
             (u32::MAX, 1, 0),
         ] {
-            assert_eq!(Roll { count, sides, plus }.outcomes(), Err(Error::Number));
+            assert_eq!(Roll { count, sides, plus }.outcomes(), Err(Error::Count));
         }
         assert_eq!(Roll { count: 1_000_000_000, sides: 1, plus: i32::MIN }.outcomes(), Ok(1));
         assert_eq!(Roll { count: 1, sides: 6, plus: i32::MAX - 7 }.outcomes(), Ok(6));

@@ -9,7 +9,7 @@ use heapless::Vec;
 
 use crate::Error;
 use crate::nethack::class_pick::{
-    ClassPick, Run, polymorph_chances, portions, prospects, refused_by,
+    Chances, Choice, ClassPick, Run, polymorph_chances, portions, refused_by,
 };
 use crate::nethack::{Gone, Place, Table};
 use crate::odds::Chance;
@@ -34,8 +34,9 @@ const SUMS: usize = 128;
 /// ```
 ///
 /// # Errors
-/// [`Error::Species`] outside the table; [`Error::Capacity`] where a hell coin decides about
-/// so many species of the class that their weights come to more than 128 sums.
+/// [`Error::Species`] outside the table; [`Error::Capacity`] for a class of more than
+/// [`ClassPick::CAPACITY`] species, and where a hell coin decides about so many of them that
+/// their weights come to more than 128 sums.
 pub fn class_odds(
     table: &Table<'_>,
     asked: &ClassPick,
@@ -140,9 +141,12 @@ fn by_weight(
 ) -> Result<Chance, Error> {
     let refused = |coin_is_0| refused_by(table.rules, asked.class, place, coin_is_0);
     let (strict, lenient) = (refused(false), refused(true));
-    let prospects = || prospects(table, run, asked, place, gone).filter(|one| one.usable);
-    let mut its = prospects().filter(|one| Some(one.who) == who);
-    let its_weight = its.next().map_or(0, |one| one.weight);
+    let its_weight = match who {
+        Some(who) => {
+            Choice::new(table, asked, place, gone).look_at(who)?.map_or(0, |one| one.weight)
+        }
+        None => 0,
+    };
     // The last draw, should the choice end here.
     let drawn = |sum: &Sum| match who {
         Some(_) => sum.with.and(Chance::of(its_weight.into(), sum.weights)),
@@ -150,10 +154,14 @@ fn by_weight(
         None => Chance::NEVER,
     };
 
+    let mut listed = Chances::new();
+    run.list(table, &mut listed)?;
+    let mut choice = Choice::new(table, asked, place, gone);
     let mut answer = Chance::NEVER;
     let mut sums = Sums(Vec::new());
     sums.add(0, Chance::ALWAYS, Chance::NEVER)?;
-    for one in prospects() {
+    for looked_at in listed.iter().map(|chance| chance.who(run)) {
+        let Some(one) = choice.look_at(looked_at)?.filter(|one| one.usable) else { continue };
         let comes = match one.flags {
             flags if flags & lenient != 0 => continue,
             flags if flags & strict != 0 => hell_coin(table),
@@ -172,7 +180,7 @@ fn by_weight(
             }
             let (without, with) = (sum.without.and(comes), sum.with.and(comes));
             let weights = sum.weights.saturating_add(one.weight.into());
-            if Some(one.who) == who {
+            if Some(looked_at) == who {
                 next.add(weights, Chance::NEVER, without)?;
             } else {
                 next.add(weights, without, with)?;

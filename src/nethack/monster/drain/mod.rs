@@ -90,7 +90,7 @@ pub fn level_worth<D: Dice + ?Sized>(
     Ok(level_worth_of(table.rules, species, level, dice))
 }
 
-pub(super) fn level_worth_of<D: Dice + ?Sized>(
+pub(in crate::nethack) fn level_worth_of<D: Dice + ?Sized>(
     rules: &Rules,
     species: &Species,
     level: i32,
