@@ -127,10 +127,10 @@ pub unsafe extern "C" fn monstr_distribution_deviation(
 pub unsafe extern "C" fn monstr_distribution_at_least(
     odds: *const monstr_distribution,
     value: i32,
-    chance: *mut f64,
+    at_least: *mut f64,
 ) -> i32 {
     // SAFETY: the header's contract.
-    with_odds!(odds, value, chance; unsafe { tell(odds, chance, |odds| Ok(odds.at_least(value))) })
+    with_odds!(odds, value, at_least; unsafe { tell(odds, at_least, |odds| Ok(odds.at_least(value))) })
 }
 
 /// Stores the least value that is reached or undercut in that share of cases, 0 to 1: 0.5 is
@@ -140,10 +140,10 @@ pub unsafe extern "C" fn monstr_distribution_at_least(
 pub unsafe extern "C" fn monstr_distribution_quantile(
     odds: *const monstr_distribution,
     share: f64,
-    value: *mut i32,
+    quantile: *mut i32,
 ) -> i32 {
     // SAFETY: the header's contract.
-    with_odds!(odds, share, value; unsafe { tell(odds, value, |odds| odds.quantile(share)) })
+    with_odds!(odds, share, quantile; unsafe { tell(odds, quantile, |odds| odds.quantile(share)) })
 }
 
 /// Stores a distribution, if it fits. Answers how many outcomes it has.

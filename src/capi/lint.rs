@@ -31,7 +31,7 @@ pub const MONSTR_NH_LINT_GROWTH_LOOPS: i32 = 7;
 pub const MONSTR_NH_LINT_GROWTH_SHRINKS: i32 = 8;
 /// What it grows into is outside the table: the index, how many species there are.
 pub const MONSTR_NH_LINT_GROWTH_OUTSIDE: i32 = 9;
-/// A species before it has the same name: that species, 0.
+/// A species before it has the same name, as monstr_nh_find() sees names: that species, 0.
 pub const MONSTR_NH_LINT_SAME_NAME: i32 = 10;
 /// It is unique, and comes in groups: its group flags, 0.
 pub const MONSTR_NH_LINT_UNIQUE_IN_GROUPS: i32 = 11;

@@ -69,21 +69,21 @@ pub unsafe extern "C" fn monstr_nh_pick_odds(
     })
 }
 
-/// Stores how likely monstr_nh_pick() answers `who`, a species or MONSTR_NONE. Answers 0.
+/// Stores how likely monstr_nh_pick() answers `whom`, a species or MONSTR_NONE. Answers 0.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn monstr_nh_pick_odds_of(
     table: *const monstr_nh_table,
-    who: i32,
+    whom: i32,
     here: *const monstr_nh_place,
     gone: *const monstr_nh_gone,
     chance: *mut monstr_chance,
 ) -> i32 {
-    with_odds!(table, who, here, gone, chance; {
+    with_odds!(table, whom, here, gone, chance; {
         // SAFETY: the header's contract.
         let (source, place, gone) = unsafe { situation(table, here, gone) }?;
         let odds = PickOdds::of(&source.table, &place, &gone)?;
         // SAFETY: as above.
-        unsafe { tell(&source, who, chance, |who| odds.chance(who)) }
+        unsafe { tell(&source, whom, chance, |who| odds.chance(who)) }
     })
 }
 
@@ -108,7 +108,8 @@ pub unsafe extern "C" fn monstr_nh_pick_any_odds(
 }
 
 /// The odds of monstr_nh_pool_pick(), as monstr_nh_pick_odds(), from the weights that a pool
-/// holds. A species in it that can't come any more gives MONSTR_NONE, where the rules look.
+/// holds, or will when it is filled. A species in it that can't come any more gives
+/// MONSTR_NONE, where the rules look.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn monstr_nh_pool_odds(
     pool: *const monstr_nh_pool,
@@ -169,24 +170,24 @@ pub unsafe extern "C" fn monstr_nh_class_odds(
     })
 }
 
-/// Stores how likely monstr_nh_pick_class() answers `who`, a species or MONSTR_NONE. Answers
+/// Stores how likely monstr_nh_pick_class() answers `whom`, a species or MONSTR_NONE. Answers
 /// 0; MONSTR_E_CAPACITY as monstr_nh_class_odds().
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn monstr_nh_class_odds_of(
     table: *const monstr_nh_table,
-    who: i32,
+    whom: i32,
     asked: *const monstr_nh_class,
     here: *const monstr_nh_place,
     gone: *const monstr_nh_gone,
     chance: *mut monstr_chance,
 ) -> i32 {
-    with_odds!(table, who, asked, here, gone, chance; {
+    with_odds!(table, whom, asked, here, gone, chance; {
         // SAFETY: the header's contract.
         let (asked, (source, place, gone)) =
             unsafe { (class_asked(read(asked)?)?, situation(table, here, gone)?) };
         let ask = |who| class_odds(&source.table, &asked, &place, &gone, who);
         // SAFETY: as above.
-        unsafe { tell(&source, who, chance, ask) }
+        unsafe { tell(&source, whom, chance, ask) }
     })
 }
 
@@ -327,16 +328,16 @@ unsafe fn rows(
 #[cfg(feature = "odds")]
 unsafe fn tell(
     source: &Source<'_>,
-    who: i32,
+    whom: i32,
     to: *mut monstr_chance,
     ask: impl Fn(Option<u16>) -> Result<Chance, Error>,
 ) -> Outcome {
-    let who = match who {
+    let whom = match whom {
         MONSTR_NONE => None,
         who => Some(source.species(who)?),
     };
     check(to)?;
-    let chance = ask(who)?;
+    let chance = ask(whom)?;
     // SAFETY: checked above; the rest is the caller's.
     unsafe { *to = chance.into() };
     Ok(0)

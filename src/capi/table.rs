@@ -367,10 +367,10 @@ impl<'a> Source<'a> {
                 // SAFETY: as above.
                 let name = |who| unsafe {
                     let pointer = names.pointer(who);
-                    (!pointer.is_null()).then(|| CStr::from_ptr(pointer))
+                    if pointer.is_null() { None } else { Short::read(pointer) }
                 };
                 let its = name(who)?;
-                (0..who).find(|&earlier| name(earlier) == Some(its))
+                (0..who).find(|&earlier| name(earlier).is_some_and(|name| same_name(&name, &its)))
             }
         }
     }

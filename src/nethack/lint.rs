@@ -40,7 +40,7 @@ pub enum Flaw {
     GrowthShrinks = 8,
     /// What it grows into is outside the table: the index, how many species there are.
     GrowthOutside = 9,
-    /// A species before it has the same name: that species, 0.
+    /// A species before it has the same name, in capitals or not: that species, 0.
     SameName = 10,
     /// It is unique, and comes in groups: its group flags, 0.
     UniqueInGroups = 11,

@@ -55,13 +55,16 @@ impl<'a> Names<'a> {
         names.find(|(_, _, known)| same_name(known.to_bytes(), name)).map(|(who, ..)| who)
     }
 
-    /// The first species before this one that shares a name with it, identifiers aside.
+    /// The first species before this one that shares a name with it, as [`find`](Names::find)
+    /// sees names, but for identifiers.
     pub fn namesake(&self, species: u16) -> Option<u16> {
         let named = || self.iter().filter(|&(_, kind, _)| kind != Naming::Identifier);
         let its = named().filter(|&(who, ..)| who == species);
         let shared = its.filter_map(|(_, _, its)| {
             let mut earlier = named().take_while(|&(who, ..)| who < species);
-            earlier.find(|&(_, _, name)| name == its).map(|(who, ..)| who)
+            earlier
+                .find(|(_, _, name)| same_name(name.to_bytes(), its.to_bytes()))
+                .map(|(who, ..)| who)
         });
         shared.min()
     }

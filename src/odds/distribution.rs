@@ -115,7 +115,7 @@ impl<'a> Distribution<'a> {
 pub(crate) struct Draft<'a> {
     least: i32,
     first: f64,
-    /// The chances of so many values, and zeros.
+    /// The other values' chances, so many of them.
     room: &'a mut [f64],
     len: usize,
 }
@@ -123,7 +123,6 @@ pub(crate) struct Draft<'a> {
 impl<'a> Draft<'a> {
     /// A number that is always the same.
     pub fn fixed(value: i32, room: &'a mut [f64]) -> Self {
-        room.fill(0.0);
         Draft { least: value, first: 1.0, room, len: 0 }
     }
 
@@ -146,13 +145,15 @@ impl<'a> Draft<'a> {
 
     /// Adds `0..=more`, each as likely as the next.
     fn add(&mut self, more: usize) -> Result<(), Error> {
+        let old = self.len;
         self.grow(more)?;
         let sides = (more + 1) as f64;
         // From the greatest value down: each is made of those below it, which are still old.
         for top in (0..self.len).rev() {
-            let window = self.room.get(top.saturating_sub(more)..=top).unwrap_or(&[]);
+            let window = top.saturating_sub(more)..(top + 1).min(old);
             let first = if top < more { self.first } else { 0.0 };
-            let ways = window.iter().fold(first, |ways, chance| ways + chance);
+            let others = self.room.get(window).unwrap_or(&[]);
+            let ways = others.iter().fold(first, |ways, chance| ways + chance);
             if let Some(chance) = self.room.get_mut(top) {
                 *chance = ways / sides;
             }
@@ -164,12 +165,16 @@ impl<'a> Draft<'a> {
     /// Triples the number.
     pub fn triple(&mut self) -> Result<(), Error> {
         self.least = self.least.checked_mul(3).ok_or(Error::Count)?;
-        let len = self.len;
-        self.grow(2 * len)?;
+        let old = self.len;
+        self.grow(2 * old)?;
         let room = Cell::from_mut(&mut *self.room).as_slice_of_cells();
         // From the greatest value down there is nothing in the way.
-        for (from, to) in room.iter().zip(room.iter().skip(2).step_by(3)).take(len).rev() {
-            to.set(from.replace(0.0));
+        for (from, to) in room.iter().zip(room.chunks_exact(3)).take(old).rev() {
+            if let [before, between, to] = to {
+                to.set(from.get());
+                between.set(0.0);
+                before.set(0.0);
+            }
         }
         Ok(())
     }
@@ -190,10 +195,11 @@ impl<'a> Draft<'a> {
 
     /// It is made, but where the number would be the least that it can be, it is one more.
     pub fn finish_raised(mut self) -> Result<Distribution<'a>, Error> {
+        let next = self.room.first().copied().filter(|_| self.len > 0).unwrap_or(0.0);
         self.len = self.len.max(1);
         let room = self.room.get_mut(..self.len).ok_or(Error::Capacity)?;
-        if let Some(next) = room.first_mut() {
-            *next += self.first;
+        if let Some(place) = room.first_mut() {
+            *place = next + self.first;
         }
         Distribution::new(self.least.checked_add(1).ok_or(Error::Count)?, room)
     }

@@ -158,7 +158,7 @@ fn by_weight(
     run.list(table, &mut listed)?;
     let mut choice = Choice::new(table, asked, place, gone);
     let mut answer = Chance::NEVER;
-    let mut sums = Sums(Vec::new());
+    let (mut sums, mut next) = (&mut Sums(Vec::new()), &mut Sums(Vec::new()));
     sums.add(0, Chance::ALWAYS, Chance::NEVER)?;
     for looked_at in listed.iter().map(|chance| chance.who(run)) {
         let Some(one) = choice.look_at(looked_at)?.filter(|one| one.usable) else { continue };
@@ -167,7 +167,7 @@ fn by_weight(
             flags if flags & strict != 0 => hell_coin(table),
             _ => Chance::ALWAYS,
         };
-        let mut next = Sums(Vec::new());
+        next.0.clear();
         for sum in &sums.0 {
             if comes != Chance::ALWAYS {
                 let stays_away = comes.complement();
@@ -186,7 +186,7 @@ fn by_weight(
                 next.add(weights, without, with)?;
             }
         }
-        sums = next;
+        core::mem::swap(&mut sums, &mut next);
     }
     Ok(sums.0.iter().fold(answer, |answer, sum| answer.or(drawn(sum))))
 }

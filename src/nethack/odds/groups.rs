@@ -2,7 +2,7 @@
 
 use crate::Error;
 use crate::nethack::{Table, group_size};
-use crate::odds::{Distribution, outcomes};
+use crate::odds::{Chance, Distribution, outcomes};
 
 /// How many outcomes there are for a group's size, from 0 to 10 companions.
 pub const GROUP_OUTCOMES: usize = 11;
@@ -20,15 +20,17 @@ pub fn group_odds<'a>(
 ) -> Result<Distribution<'a>, Error> {
     table.get(leader)?;
     let room = room.get_mut(..GROUP_OUTCOMES).ok_or(Error::Capacity)?;
-    room.fill(0.0);
-    outcomes(
-        |dice| group_size(table, leader, hero_level, dice),
-        |size, chance| {
-            let place = size.ok().and_then(|size| room.get_mut(usize::try_from(size).ok()?));
-            if let Some(place) = place {
-                *place += chance.value;
-            }
-        },
-    )?;
+    for (wanted, place) in (0..).zip(room.iter_mut()) {
+        let mut chance = Chance::NEVER;
+        outcomes(
+            |dice| group_size(table, leader, hero_level, dice),
+            |size, way| {
+                if size == Ok(wanted) {
+                    chance = chance.or(way);
+                }
+            },
+        )?;
+        *place = chance.value;
+    }
     Distribution::new(0, room)
 }

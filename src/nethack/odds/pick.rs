@@ -22,16 +22,16 @@ use crate::pool::Pool;
 /// use monstr::nethack::{Gone, Place, v5_0_0::{TABLE, pm}};
 /// let here = Place { level_difficulty: 1, hero_level: 1, ..Place::default() };
 /// let odds = PickOdds::of(&TABLE, &here, &Gone::NONE)?;
-/// assert_eq!((odds.weight(pm::NEWT)?, odds.total()), (5, 26));
-/// assert_eq!(odds.chance(Some(pm::NEWT))?.fraction(), Some((5, 26)));
+/// assert_eq!((odds.weight(pm::NEWT)?, odds.total()), (5, 21));
+/// assert_eq!(odds.chance(Some(pm::NEWT))?.fraction(), Some((5, 21)));
 /// # }
 /// # Ok::<(), monstr::Error>(())
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct PickOdds<'a> {
-    table: Table<'a>,
-    place: Place,
-    gone: Gone<'a>,
+    table: &'a Table<'a>,
+    place: &'a Place,
+    gone: &'a Gone<'a>,
     /// The weights that were kept; none where they are taken afresh.
     kept: Option<&'a Pool<'a>>,
     /// The sum of the weights.
@@ -47,7 +47,7 @@ impl<'a> PickOdds<'a> {
     ///
     /// # Errors
     /// As [`quest_odds`] in the quest's dungeon; none elsewhere.
-    pub fn of(table: &Table<'a>, place: &Place, gone: &Gone<'a>) -> Result<Self, Error> {
+    pub fn of(table: &'a Table<'a>, place: &'a Place, gone: &'a Gone<'a>) -> Result<Self, Error> {
         let total = candidates(table, place, gone).map(|(_, weight)| u32::from(weight)).sum();
         let general = match place.quest_role {
             0 => Chance::ALWAYS,
@@ -56,32 +56,34 @@ impl<'a> PickOdds<'a> {
                 asks().complement().or(asks().and(no_enemy))
             }
         };
-        let (table, place, gone) = (*table, *place, *gone);
         Ok(PickOdds { table, place, gone, kept: None, total, stale: 0, general })
     }
 
     /// The odds of a pool as it is. One that is to be filled is as if it were.
     ///
     /// # Errors
-    /// As [`PickOdds::of`].
+    /// [`Error::Capacity`] where it is to be filled and can't hold the candidates; as
+    /// [`PickOdds::of`] otherwise.
     pub fn of_pool(
         pool: &'a Pool<'a>,
-        table: &Table<'a>,
-        place: &Place,
-        gone: &Gone<'a>,
+        table: &'a Table<'a>,
+        place: &'a Place,
+        gone: &'a Gone<'a>,
     ) -> Result<Self, Error> {
         let mut odds = Self::of(table, place, gone)?;
         if pool.is_filled() {
             (odds.kept, odds.total) = (Some(pool), pool.total());
             let stale = pool.candidates().iter().filter(|one| odds.is_stale(one.species));
             odds.stale = stale.map(|one| u32::from(one.weight)).sum();
+        } else if candidates(table, place, gone).count() > pool.capacity() {
+            return Err(Error::Capacity);
         }
         Ok(odds)
     }
 
     /// Whether a species of the pool gives none when it is drawn.
     fn is_stale(&self, who: u16) -> bool {
-        let can_come = |species| common(who, species, &self.place, &self.gone).is_ok();
+        let can_come = |species| common(who, species, self.place, self.gone).is_ok();
         self.table.rules.pick_by_reservoir == 0 && !self.table.get(who).is_ok_and(can_come)
     }
 
@@ -98,8 +100,8 @@ impl<'a> PickOdds<'a> {
     pub fn weight(&self, who: u16) -> Result<u16, Error> {
         self.table.get(who)?;
         let Some(pool) = self.kept else {
-            return match eligibility(&self.table, who, &self.place, &self.gone)? {
-                Ok(()) => Ok(weight(&self.table, who, &self.place)?.into()),
+            return match eligibility(self.table, who, self.place, self.gone)? {
+                Ok(()) => Ok(weight(self.table, who, self.place)?.into()),
                 Err(_) => Ok(0),
             };
         };
@@ -122,7 +124,7 @@ impl<'a> PickOdds<'a> {
         if self.place.quest_role == 0 {
             return Ok(drawn);
         }
-        let enemy = quest_odds(&self.table, &self.place, &self.gone, Some(who))?;
+        let enemy = quest_odds(self.table, self.place, self.gone, Some(who))?;
         Ok(drawn.or(asks().and(enemy)))
     }
 
@@ -134,7 +136,7 @@ impl<'a> PickOdds<'a> {
     pub fn chance_at_any_cost(&self, who: Option<u16>) -> Result<Chance, Error> {
         let (chance, none) = (self.chance(who)?, self.chance(None)?);
         let will_do =
-            |&(_, species): &(u16, &Species)| will_do(self.table.rules, species, &self.place);
+            |&(_, species): &(u16, &Species)| will_do(self.table.rules, species, self.place);
         let others = self.table.ordinary_species().filter(will_do);
         let count = others.clone().count() as u32;
         let Some(who) = who else {
@@ -171,8 +173,11 @@ pub fn quest_odds(
     ] {
         let named = match species {
             QuestEnemies::NOBODY => Chance::NEVER,
-            _ if gone.is_genocided(species) => Chance::NEVER,
-            _ => other.complement(),
+            _ => {
+                table.get(species)?;
+                let lives = !gone.is_genocided(species);
+                if lives { other.complement() } else { Chance::NEVER }
+            }
         };
         if who == Some(species) {
             chance = chance.or(meant.and(named));

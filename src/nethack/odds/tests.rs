@@ -358,7 +358,8 @@ fn a_pick_at_any_cost() {
     // All are refused: none, for certain.
     let species = [with(NOGEN); 3];
     let table = &Table { species: &species, ordinary: 3, quest: &[], rules: &v5_0_0::RULES };
-    let odds = PickOdds::of(table, &at(0, 0), &Gone::NONE).unwrap();
+    let place = at(0, 0);
+    let odds = PickOdds::of(table, &place, &Gone::NONE).unwrap();
     assert_eq!(odds.chance_at_any_cost(None), Ok(Chance::ALWAYS));
     whole(table, |who| odds.chance_at_any_cost(who));
 }
@@ -417,7 +418,8 @@ fn odd_quests() {
 
 #[test]
 fn species_outside_the_table() {
-    let odds = PickOdds::of(&v5_0_0::TABLE, &at(9, 9), &Gone::NONE).unwrap();
+    let place = at(9, 9);
+    let odds = PickOdds::of(&v5_0_0::TABLE, &place, &Gone::NONE).unwrap();
     assert_eq!(odds.chance(Some(383)), Err(Error::Species));
     assert_eq!(odds.chance_at_any_cost(Some(u16::MAX)), Err(Error::Species));
     assert_eq!(odds.weight(383), Err(Error::Species));
@@ -521,7 +523,8 @@ fn by_level() {
     let grid = chances_by_level(&TABLE, pm::SOLDIER_ANT, &place, &gone, 1..=30, 1..=14);
     let grid: Vec<Chance> = grid.collect::<Result<_, _>>().unwrap();
     assert_eq!(grid.len(), 30 * 14);
-    let odds = PickOdds::of(&TABLE, &at(12, 9), &Gone::NONE).unwrap();
+    let place = at(12, 9);
+    let odds = PickOdds::of(&TABLE, &place, &Gone::NONE).unwrap();
     assert_eq!(Ok(grid[11 * 14 + 8]), odds.chance(Some(pm::SOLDIER_ANT)));
     assert_eq!(grid[0], Chance::NEVER, "level difficulty 1, hero's level 1: too strong");
 }
