@@ -1,5 +1,6 @@
-//! The monster rules of NetHack (3.4.3, 3.6.7, 5.0.0) as const tables and pure functions:
-//! how hard a monster is, which one appears here, how many hit points it has.
+//! The monster rules of NetHack (3.4.3, 3.6.7, 5.0.0) and Omega (0.90.4) as const tables and
+//! pure functions: how hard a monster is, which one appears here, how many hit points it
+//! has, and the hero.
 //!
 //! Every rule makes the same draws in the same order as the game it comes from, so that a
 //! game that hands over its own generator plays on from the same seed as if nothing had
