@@ -10,8 +10,10 @@
  *   answered. monstr_strerror() tells what a code means. A function that answers a pointer
  *   answers NULL instead of an error; what it points to is constant and is never freed.
  * - What is stored through a pointer is stored on success alone. On an error nothing that
- *   was handed in has changed, the dice included. (A callback has been called, of course,
- *   and the room of a pool that was to be filled may have been written to.)
+ *   was handed in has changed, the dice included. (A callback has been called, of course.
+ *   The room of a pool that was to be filled may have been written to; and so may the array
+ *   of monstr_om_populate() or monstr_om_countryside(), where the dice, a callback, a map
+ *   without room, or a wrong entry in lists, log or offices ended the call midway.)
  * - Every pointer and number is checked, in every build. A pointer that isn't NULL must
  *   point to what its type says, an array to as many as its count says, a string to a zero
  *   byte at its end. Pointers may be NULL where their description says so.
@@ -21,7 +23,8 @@
  *   a pool.
  * - A callback may call the library, with dice and pools other than those of the call that
  *   it runs in. It may leave by longjmp; the call then has not happened, but for what the
- *   callback did itself and the candidates of a pool that was to be filled.
+ *   callback did itself and what was written to a pool's room or a creatures' array that was
+ *   to be filled.
  * - A species is named by its index in its table, from 0 on.
  */
 
@@ -5031,10 +5034,6 @@ struct monstr_om_lists {
      */
     uint16_t log_levels;
 };
-/**
- * Stands for a species where a list has none: its field tells what comes instead.
- */
-#define monstr_om_lists_NONE UINT16_MAX
 
 /**
  * Omega's species and which of them come where. All zero is Omega 0.90.4's own, which
