@@ -6,6 +6,7 @@
  * called too: a structure of all parameters by their names, a place for what each of them
  * points to, and the calls. What nothing is said about below is all zero.
  */
+#include <math.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -40,6 +41,7 @@ static struct world {
             int32_t object, item_state, is_free, place, spoils_dice;
         } answers; /* those of the game's functions */
         struct monstr_nh_candidate room[SPECIES];
+        double chances[8];
     } own;
 } now, sound, before;
 
@@ -253,6 +255,13 @@ static void set_up(void)
     a->table->species_count = a->table->ordinary_count = SPECIES;
     a->table->attack_count = a->attack_count;
     a->table->quest_count = 2;
+    a->levels->difficulty_count = a->levels->hero_level_count = 3;
+    a->odds->chances = own->chances;
+    a->odds->capacity = 8;
+    a->odds->count = 4;
+    for (i = 0; i < a->odds->count; i++)
+        own->chances[i] = 0.25;
+    a->flaw = MONSTR_NH_LINT_SAME_NAME;
     a->pool->room = own->room;
     a->pool->capacity = SPECIES;
     monstr_nh_pool_fill(a->pool, a->table, a->here, NULL);
@@ -432,6 +441,7 @@ static void numbers(void)
     WRONG("dungeon_count", a->dungeon_count, MONSTR_E_COUNT, -1, INT32_MIN);
     WRONG("who, level", a->level, MONSTR_E_LEVEL, -32769, 32768, INT32_MIN, INT32_MAX);
     WRONG("dungeon, level", a->level, MONSTR_E_LEVEL, -32769, 32768, INT32_MIN, INT32_MAX);
+    WRONG("flaw", a->flaw, NOTHING, 0, 13, -1, INT32_MIN, INT32_MAX);
     FAULT("name", a->name = "", MONSTR_NONE)
     FAULT("name", a->name = "a name that is far longer than that of any monster of any game "
                             "that was ever written", MONSTR_NONE)
@@ -668,6 +678,49 @@ static void tables(void)
     FAULT("table, name", ODD(names), MONSTR_E_POINTER)
 }
 
+static void odds(void)
+{
+    WRONG("whom", a->whom, MONSTR_E_SPECIES, -2, SPECIES, INT32_MIN, INT32_MAX);
+    WRONG("capacity", a->capacity, MONSTR_E_COUNT, -1, INT32_MIN);
+    WRONG("count, sides", a->count, MONSTR_E_COUNT, -1, INT32_MIN);
+    WRONG("count, sides", a->sides, MONSTR_E_COUNT, -1, INT32_MIN);
+    FAULT("count, sides", (a->count = a->sides = 1000), MONSTR_E_COUNT)
+    FAULT("count, sides", (a->count = a->sides = INT32_MAX), MONSTR_E_COUNT)
+    FAULT("count, sides", (a->count = 1, a->sides = 6, a->plus = INT32_MAX), MONSTR_E_COUNT)
+    WRONG("odds", a->odds->capacity, MONSTR_E_COUNT, -1, INT32_MIN);
+    FAULT("odds", a->odds->chances = NULL, MONSTR_E_NULL)
+    FAULT("odds", a->odds->chances = (void *) ((uintptr_t) own->chances + 1), MONSTR_E_POINTER)
+#define EACH_QUESTION(statement) \
+    FAULT("monstr_distribution_mean", statement, MONSTR_E_COUNT) \
+    FAULT("monstr_distribution_deviation", statement, MONSTR_E_COUNT) \
+    FAULT("monstr_distribution_at_least", statement, MONSTR_E_COUNT) \
+    FAULT("monstr_distribution_quantile", statement, MONSTR_E_COUNT)
+    EACH_QUESTION(a->odds->count = 0)
+    EACH_QUESTION(a->odds->count = -1)
+    EACH_QUESTION(a->odds->count = 9)
+    EACH_QUESTION(a->odds->least = INT32_MAX)
+    EACH_QUESTION(own->chances[1] = 1.5)
+    EACH_QUESTION(own->chances[1] = -0.1)
+    EACH_QUESTION(own->chances[1] = NAN)
+    FAULT("share", a->share = 1.5, MONSTR_E_COUNT)
+    FAULT("share", a->share = -0.1, MONSTR_E_COUNT)
+    FAULT("share", a->share = NAN, MONSTR_E_COUNT)
+    FAULT("times", a->at_chance = 1.5, MONSTR_E_COUNT)
+    FAULT("times", a->at_chance = -0.1, MONSTR_E_COUNT)
+    FAULT("times", a->at_chance = NAN, MONSTR_E_COUNT)
+    WRONG("times", a->times, MONSTR_E_COUNT, -1, INT32_MIN);
+    WRONG("levels", a->levels->first_difficulty, MONSTR_E_LEVEL, LEVELS, 32766);
+    WRONG("levels", a->levels->first_hero_level, MONSTR_E_LEVEL, LEVELS, 32766);
+    WRONG("levels", a->levels->difficulty_count, MONSTR_E_COUNT, -1, INT32_MIN);
+    WRONG("levels", a->levels->hero_level_count, MONSTR_E_COUNT, -1, INT32_MIN);
+    WRONG("levels", a->levels->difficulty_count, MONSTR_E_LEVEL, 32769, INT32_MAX);
+    WRONG("levels", a->levels->hero_level_count, MONSTR_E_LEVEL, 32769, INT32_MAX);
+    FAULT("monstr_nh_lint", own->combat[a->who].first_attack = 4, MONSTR_E_TABLE)
+    FAULT("monstr_nh_quest_odds", a->here->quest_role = 0, MONSTR_E_ROLE)
+    FAULT("monstr_nh_quest_odds", own->quest[0].second = SPECIES, MONSTR_E_SPECIES)
+    FAULT("monstr_nh_polymorph_odds", a->rules->polymorph_by_class = 0, MONSTR_E_UNSUPPORTED)
+}
+
 static void pools(void)
 {
 #define EACH_POOL(statement, code) \
@@ -852,6 +905,9 @@ static void noise(void)
                      sizeof *a->om_here - offsetof(struct monstr_om_place, environment));
             scribble(&a->dice->kind, sizeof a->dice->kind);
             scribble(&a->pool->state, sizeof a->pool->state);
+            scribble(&a->odds->count, sizeof a->odds->count);
+            scribble(&a->odds->least, sizeof a->odds->least);
+            scribble(own->chances, sizeof own->chances);
             scribble(&a->table->ordinary_count, sizeof a->table->ordinary_count);
             make();
         }
@@ -871,6 +927,7 @@ int main(void)
     tables();
     omega();
     games();
+    odds();
     pools();
     dice();
     ends_of_ranges();
