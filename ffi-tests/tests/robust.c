@@ -179,7 +179,7 @@ static void set_up_omega(void)
     a->call->blessing = -1;
     a->call->who = MONSTR_NONE;
     a->layout = MONSTR_OM_LAYOUT_MAZE;
-    a->levels = 7;
+    a->om_levels = 7;
     a->width = 64;
     a->length = 16;
     a->room = 4;
@@ -270,7 +270,7 @@ static void set_up(void)
     monstr_dice_trace_start(a->dice);
     /* A place for an answer shows each byte that is written to it. */
 #define OUTPUT(p) memset(now.to.p, 0xAA, sizeof now.to.p);
-    OUTPUT(bounds) OUTPUT(branches) OUTPUT(count) OUTPUT(creatures) OUTPUT(depth)
+    OUTPUT(bounds) OUTPUT(branches) OUTPUT(om_count) OUTPUT(creatures) OUTPUT(depth)
     OUTPUT(difficulty) OUTPUT(draws) OUTPUT(fighter) OUTPUT(hash) OUTPUT(om_species)
     OUTPUT(species) OUTPUT(terms) OUTPUT(told) OUTPUT(trap) OUTPUT(value) OUTPUT(x) OUTPUT(y)
     memcpy(&sound, &now, sizeof now);
@@ -386,7 +386,7 @@ static void everything_in_order(void)
 /* A game must tell of squares to whoever looks for one. */
 static int may_be_null(const char *what)
 {
-    return has(", context, count, draws, game, gift_worth, gone, hash, terms, ", what)
+    return has(", context, draws, game, gift_worth, gone, hash, om_count, terms, ", what)
         && !(strcmp(what, "game") == 0
              && (has(call->words, "monstr_om_find_space") || has(call->words, "monstr_om_populate")
                  || has(call->words, "monstr_om_wander") || has(call->words, "monstr_om_summon")));
@@ -556,14 +556,14 @@ static void omega(void)
     WRONG("raw", a->raw, MONSTR_E_COUNT, -1, INT32_MIN);
     WRONG("monstr_om_buckets", a->bound, MONSTR_E_COUNT, 0, CODES(65535));
     WRONG("om_value", a->om_value, MONSTR_E_COUNT, CODES(5));
-    WRONG("om_count", a->om_count, MONSTR_E_COUNT, CODES(65535));
+    WRONG("monstr_om_encounter_weight", a->count, MONSTR_E_COUNT, CODES(65535));
     WRONG("deep", a->deep, MONSTR_E_LEVEL, -129, 128, INT32_MIN, INT32_MAX);
     WRONG("angel", a->angel, MONSTR_E_FLAG, FLAGS);
     WRONG("completed", a->completed, MONSTR_E_FLAG, FLAGS);
     WRONG("major", a->major, MONSTR_E_FLAG, FLAGS);
     WRONG("wandering", a->wandering, MONSTR_E_FLAG, FLAGS);
     WRONG("layout", a->layout, MONSTR_E_FLAG, 0, 3, CODES(15));
-    WRONG("levels", a->levels, MONSTR_E_COUNT, 0, CODES(255));
+    WRONG("om_levels", a->om_levels, MONSTR_E_COUNT, 0, CODES(255));
     WRONG("width", a->width, MONSTR_E_COUNT, CODES(32767));
     WRONG("length", a->length, MONSTR_E_COUNT, CODES(32767));
     WRONG("room", a->room, MONSTR_E_COUNT, -1, INT32_MIN);
@@ -796,7 +796,7 @@ static void omega_ends(int bits)
     a->time = END(5, -2147483640, 2147483640);
     a->om_difficulty = a->behaviour = a->bound = END(6, INT32_MIN, INT32_MAX);
     a->raw = END(7, 0, INT32_MAX);
-    a->levels = END(0, 1, 255);
+    a->om_levels = END(0, 1, 255);
     a->width = a->game->width = END(1, 0, 32767);
     a->length = a->game->length = END(2, 0, 32767);
 }
