@@ -10,7 +10,10 @@
  *   answered. monstr_strerror() tells what a code means. A function that answers a pointer
  *   answers NULL instead of an error; what it points to is constant and is never freed.
  * - What is stored through a pointer is stored on success alone. On an error nothing that
- *   was handed in has changed, the dice included (a callback has been called, of course).
+ *   was handed in has changed, the dice included. (A callback has been called, of course.
+ *   The room of a pool that was to be filled may have been written to; and so may the array
+ *   of monstr_om_populate() or monstr_om_countryside(), where the dice, a callback, a map
+ *   without room, or a wrong entry in lists, log or offices ended the call midway.)
  * - Every pointer and number is checked, in every build. A pointer that isn't NULL must
  *   point to what its type says, an array to as many as its count says, a string to a zero
  *   byte at its end. Pointers may be NULL where their description says so.
@@ -20,7 +23,8 @@
  *   a pool.
  * - A callback may call the library, with dice and pools other than those of the call that
  *   it runs in. It may leave by longjmp; the call then has not happened, but for what the
- *   callback did itself and the candidates of a pool that was to be filled.
+ *   callback did itself and what was written to a pool's room or a creatures' array that was
+ *   to be filled.
  * - A species is named by its index in its table, from 0 on.
  */
 
@@ -111,7 +115,7 @@ extern "C" {
 #define MONSTR_E_LEVEL (0 - 14)
 
 /**
- * A number of things or turns out of range.
+ * A number out of range: of things, of turns, a chance.
  */
 #define MONSTR_E_COUNT (0 - 15)
 
@@ -146,6 +150,26 @@ extern "C" {
 #define MONSTR_E_NAMING (0 - 21)
 
 /**
+ * An attribute out of range.
+ */
+#define MONSTR_E_ATTRIBUTE (0 - 22)
+
+/**
+ * No free place on the map, or none found in all the tries that are made.
+ */
+#define MONSTR_E_PLACE (0 - 23)
+
+/**
+ * A callback answered what it may not, or the same thing for ever.
+ */
+#define MONSTR_E_CALLBACK (0 - 24)
+
+/**
+ * Nobody holds that office.
+ */
+#define MONSTR_E_OFFICE (0 - 25)
+
+/**
  * Dice of the built-in generator: one 32-bit word a draw, remainder by the bound.
  */
 #define MONSTR_DICE_BUILT_IN 0
@@ -159,6 +183,12 @@ extern "C" {
  * Dice of a function with a context.
  */
 #define MONSTR_DICE_CALLBACK 2
+
+/**
+ * Dice of the built-in generator as Omega draws: a word without its lowest bit, cut to 10,000
+ * buckets, which are spread over the bound.
+ */
+#define MONSTR_DICE_BUCKETS 3
 
 /**
  * 'a': ants and other insects.
@@ -641,6 +671,16 @@ extern "C" {
 #define MONSTR_NH_TRAIT_WRAITH 268435456
 
 /**
+ * Resists being turned to stone by itself.
+ */
+#define MONSTR_NH_TRAIT_RESISTS_STONING 536870912
+
+/**
+ * No life saving saves it, for a reason of its own: manes.
+ */
+#define MONSTR_NH_TRAIT_UNLIVING 1073741824
+
+/**
  * Passive: answers a hero's hit.
  */
 #define MONSTR_NH_AT_NONE 0
@@ -1001,6 +1041,82 @@ extern "C" {
 #define MONSTR_NH_SIZE_GIGANTIC 7
 
 /**
+ * Hit points recover every so many turns, by level; from level 10 on every third, by
+ * Constitution (3.4.3, 3.6.7).
+ */
+#define MONSTR_NH_RECOVERY_BY_TURN 0
+
+/**
+ * They recover by chance each turn, by level and Constitution (5.0.0).
+ */
+#define MONSTR_NH_RECOVERY_BY_CHANCE 1
+
+/**
+ * They recover by a part of a hit point each turn (FIQHack).
+ */
+#define MONSTR_NH_RECOVERY_IN_HUNDREDTHS 2
+
+/**
+ * Teleports at random. This and the next are what monstr_nh_hero_warning() counts.
+ */
+#define MONSTR_NH_POWER_TELEPORTITIS 1
+
+/**
+ * Sees the invisible.
+ */
+#define MONSTR_NH_POWER_SEE_INVISIBLE 2
+
+/**
+ * Resists poison.
+ */
+#define MONSTR_NH_POWER_RESIST_POISON 4
+
+/**
+ * Resists cold.
+ */
+#define MONSTR_NH_POWER_RESIST_COLD 8
+
+/**
+ * Resists shock.
+ */
+#define MONSTR_NH_POWER_RESIST_SHOCK 16
+
+/**
+ * Resists fire.
+ */
+#define MONSTR_NH_POWER_RESIST_FIRE 32
+
+/**
+ * Resists sleep.
+ */
+#define MONSTR_NH_POWER_RESIST_SLEEP 64
+
+/**
+ * Resists disintegration.
+ */
+#define MONSTR_NH_POWER_RESIST_DISINT 128
+
+/**
+ * Controls teleports.
+ */
+#define MONSTR_NH_POWER_TELEPORT_CONTROL 256
+
+/**
+ * Is stealthy.
+ */
+#define MONSTR_NH_POWER_STEALTH 512
+
+/**
+ * Is fast.
+ */
+#define MONSTR_NH_POWER_FAST 1024
+
+/**
+ * Is invisible.
+ */
+#define MONSTR_NH_POWER_INVISIBLE 2048
+
+/**
  * NetHack 3.4.3.
  */
 #define MONSTR_NH_3_4_3 343
@@ -1290,6 +1406,1870 @@ extern "C" {
 #define MONSTR_NH_DRAIN_DEMON_CALLED 5
 
 /**
+ * Its difficulty is not what the rule gives: the difficulty, the rule's.
+ */
+#define MONSTR_NH_LINT_DIFFICULTY 1
+
+/**
+ * Its class has begun before, and another has come in between; a class pick doesn't see it.
+ * The class, the last species of that before.
+ */
+#define MONSTR_NH_LINT_CLASS_IN_PIECES 2
+
+/**
+ * It is less difficult than the species before it in its class, and the class pick counts on
+ * an order (3.4.3, 3.6.7): its difficulty, that of the species before.
+ */
+#define MONSTR_NH_LINT_CLASS_ORDER 3
+
+/**
+ * Its weight is outside 0..127 on levels of an alignment, and counts as 0 there: the
+ * MONSTR_NH_ALIGNMENT_ code, the weight.
+ */
+#define MONSTR_NH_LINT_WEIGHT 4
+
+/**
+ * Its frequency is 0, and it comes all the same on levels that suit it: the alignment of
+ * those that suit it best, its weight there.
+ */
+#define MONSTR_NH_LINT_ONLY_WHERE_IT_SUITS 5
+
+/**
+ * It is meant to be made at random, and never can be: the reason outside Gehennom, the one
+ * in Gehennom, as monstr_nh_eligibility() gives them.
+ */
+#define MONSTR_NH_LINT_NEVER_MET 6
+
+/**
+ * What it grows into grows into it again: the species that it grows into, after how many
+ * steps it is itself again.
+ */
+#define MONSTR_NH_LINT_GROWTH_LOOPS 7
+
+/**
+ * What it grows into is of a lower base level: its level, that of the other.
+ */
+#define MONSTR_NH_LINT_GROWTH_SHRINKS 8
+
+/**
+ * What it grows into is outside the table: the index, how many species there are.
+ */
+#define MONSTR_NH_LINT_GROWTH_OUTSIDE 9
+
+/**
+ * A species before it has the same name, as monstr_nh_find() sees names: that species, 0.
+ */
+#define MONSTR_NH_LINT_SAME_NAME 10
+
+/**
+ * It is unique, and comes in groups: its group flags, 0.
+ */
+#define MONSTR_NH_LINT_UNIQUE_IN_GROUPS 11
+
+/**
+ * Its base level is above 49, which tells fixed hit points, and it isn't one of the unique
+ * monsters for which that is meant, or has another rule for its hit points: the level, the
+ * hit points that the level tells.
+ */
+#define MONSTR_NH_LINT_LEVEL_IS_HIT_POINTS 12
+
+/**
+ * It dies.
+ */
+#define MONSTR_NH_ENDING_DIES 0
+
+/**
+ * The amulet has saved it.
+ */
+#define MONSTR_NH_ENDING_SAVED 1
+
+/**
+ * It rises in its own shape.
+ */
+#define MONSTR_NH_ENDING_RISES 2
+
+/**
+ * It turns to stone.
+ */
+#define MONSTR_NH_ENDING_PETRIFIED 3
+
+/**
+ * It stays as it is, made whole: the shape that it should have taken is genocided.
+ */
+#define MONSTR_NH_ENDING_STAYS 4
+
+/**
+ * Archeologist. The roles' numbers are those of a monstr_nh_place's quest_role.
+ */
+#define MONSTR_NH_ROLE_ARCHEOLOGIST 1
+
+/**
+ * Barbarian.
+ */
+#define MONSTR_NH_ROLE_BARBARIAN 2
+
+/**
+ * Caveman.
+ */
+#define MONSTR_NH_ROLE_CAVEMAN 3
+
+/**
+ * Healer.
+ */
+#define MONSTR_NH_ROLE_HEALER 4
+
+/**
+ * Knight.
+ */
+#define MONSTR_NH_ROLE_KNIGHT 5
+
+/**
+ * Monk.
+ */
+#define MONSTR_NH_ROLE_MONK 6
+
+/**
+ * Priest.
+ */
+#define MONSTR_NH_ROLE_PRIEST 7
+
+/**
+ * Rogue.
+ */
+#define MONSTR_NH_ROLE_ROGUE 8
+
+/**
+ * Ranger.
+ */
+#define MONSTR_NH_ROLE_RANGER 9
+
+/**
+ * Samurai.
+ */
+#define MONSTR_NH_ROLE_SAMURAI 10
+
+/**
+ * Tourist.
+ */
+#define MONSTR_NH_ROLE_TOURIST 11
+
+/**
+ * Valkyrie.
+ */
+#define MONSTR_NH_ROLE_VALKYRIE 12
+
+/**
+ * Wizard.
+ */
+#define MONSTR_NH_ROLE_WIZARD 13
+
+/**
+ * Human.
+ */
+#define MONSTR_NH_RACE_HUMAN 1
+
+/**
+ * Elf.
+ */
+#define MONSTR_NH_RACE_ELF 2
+
+/**
+ * Dwarf.
+ */
+#define MONSTR_NH_RACE_DWARF 3
+
+/**
+ * Gnome.
+ */
+#define MONSTR_NH_RACE_GNOME 4
+
+/**
+ * Orc.
+ */
+#define MONSTR_NH_RACE_ORC 5
+
+/**
+ * A role or race that is told of low hit points in words, not by a howl: Wizard, Valkyrie,
+ * elf.
+ */
+#define MONSTR_NH_KIND_FOREWARNED 1
+
+/**
+ * A role that knows healing: no nurse hurts it, and FIQHack lets it recover faster.
+ */
+#define MONSTR_NH_KIND_HEALER 2
+
+/**
+ * The hero can change his shape, and be changed.
+ */
+#define MONSTR_NH_UNCHANGING_NO 0
+
+/**
+ * He can't, of himself (HUnchanging). Life-saving ends that.
+ */
+#define MONSTR_NH_UNCHANGING_INTRINSIC 1
+
+/**
+ * He can't for something that he wears (EUnchanging), whether of himself or not.
+ */
+#define MONSTR_NH_UNCHANGING_WORN 2
+
+/**
+ * The hero resists: nothing has changed.
+ */
+#define MONSTR_NH_LEVEL_RESISTED 0
+
+/**
+ * The level is lost, or what goes with it at level 1.
+ */
+#define MONSTR_NH_LEVEL_LOST 1
+
+/**
+ * He has no level to lose and dies: nothing has changed. If something saves him,
+ * monstr_nh_hero_level_loss_survived() goes on.
+ */
+#define MONSTR_NH_LEVEL_DIES 2
+
+/**
+ * The level is lost, and his form has no hit points left: he returns to his own shape, or
+ * dies if he can't.
+ */
+#define MONSTR_NH_LEVEL_REVERTS 3
+
+/**
+ * Not encumbered.
+ */
+#define MONSTR_NH_BURDEN_NONE 0
+
+/**
+ * Burdened.
+ */
+#define MONSTR_NH_BURDEN_BURDENED 1
+
+/**
+ * Stressed.
+ */
+#define MONSTR_NH_BURDEN_STRESSED 2
+
+/**
+ * Strained.
+ */
+#define MONSTR_NH_BURDEN_STRAINED 3
+
+/**
+ * Overtaxed.
+ */
+#define MONSTR_NH_BURDEN_OVERTAXED 4
+
+/**
+ * Overloaded.
+ */
+#define MONSTR_NH_BURDEN_OVERLOADED 5
+
+/**
+ * Answer of monstr_nh_hero_recover(), a bit: the form has no hit points left; the hero returns
+ * to his own shape, or dies if he can't. A counted command ends.
+ */
+#define MONSTR_NH_RECOVERED_REVERTS 1
+
+/**
+ * Hit points have become whole: a counted command ends that isn't a run or a journey. Not in
+ * 3.4.3.
+ */
+#define MONSTR_NH_RECOVERED_INTERRUPTS 2
+
+/**
+ * What he carries counts as nothing for the rest of the turn.
+ */
+#define MONSTR_NH_RECOVERED_UNBURDENED 4
+
+/**
+ * He hasn't overexerted himself.
+ */
+#define MONSTR_NH_EXERTION_NONE 0
+
+/**
+ * He has lost a hit point, of his form's or his own.
+ */
+#define MONSTR_NH_EXERTION_HIT_POINT 1
+
+/**
+ * He had none to spare and passes out: he is helpless for MONSTR_NH_PASSED_OUT turns, after
+ * Constitution was exercised downwards (one draw of 2, unless he is polymorphed or the counter
+ * is at its limit). The attack for which he exerted himself doesn't happen.
+ */
+#define MONSTR_NH_EXERTION_PASSES_OUT 2
+
+/**
+ * How many turns he is helpless who has passed out.
+ */
+#define MONSTR_NH_PASSED_OUT 10
+
+/**
+ * Nothing hinders him.
+ */
+#define MONSTR_NH_REFUSAL_NONE 0
+
+/**
+ * He hasn't enough stamina to move. Constitution is exercised downwards; his count and the
+ * move end.
+ */
+#define MONSTR_NH_REFUSAL_STAMINA 1
+
+/**
+ * His load is so heavy that he can hardly stand. His count and the move end.
+ */
+#define MONSTR_NH_REFUSAL_LOAD 2
+
+/**
+ * What he was about to throw slips from his grasp. Constitution is exercised downwards.
+ */
+#define MONSTR_NH_REFUSAL_GRASP 3
+
+/**
+ * He lives.
+ */
+#define MONSTR_NH_LOSS_LIVES 0
+
+/**
+ * He lives, and is to be warned: monstr_nh_hero_warning().
+ */
+#define MONSTR_NH_LOSS_LOW 1
+
+/**
+ * His form has no hit points left: he returns to his own shape, or dies if he can't.
+ */
+#define MONSTR_NH_LOSS_REVERTS 2
+
+/**
+ * He has none left and dies.
+ */
+#define MONSTR_NH_LOSS_DIES 3
+
+/**
+ * No warning: the last one was less than 51 turns ago, or the game began then.
+ */
+#define MONSTR_NH_WARNING_NONE 0
+
+/**
+ * The howling.
+ */
+#define MONSTR_NH_WARNING_HOWLING 1
+
+/**
+ * The wailing: he has 1 hit point.
+ */
+#define MONSTR_NH_WARNING_WAILING 2
+
+/**
+ * He is spoken to, and has few powers.
+ */
+#define MONSTR_NH_WARNING_FEW_POWERS 3
+
+/**
+ * He is spoken to, and has four powers or more.
+ */
+#define MONSTR_NH_WARNING_MANY_POWERS 4
+
+/**
+ * He is spoken to, and has 1 hit point: he is about to die.
+ */
+#define MONSTR_NH_WARNING_ABOUT_TO_DIE 5
+
+/**
+ * Healing.
+ */
+#define MONSTR_NH_HEALING 0
+
+/**
+ * Extra healing.
+ */
+#define MONSTR_NH_EXTRA_HEALING 1
+
+/**
+ * Full healing.
+ */
+#define MONSTR_NH_FULL_HEALING 2
+
+/**
+ * Neither cursed nor blessed.
+ */
+#define MONSTR_NH_UNCURSED 0
+
+/**
+ * Blessed.
+ */
+#define MONSTR_NH_BLESSED 1
+
+/**
+ * Cursed.
+ */
+#define MONSTR_NH_CURSED (0 - 1)
+
+/**
+ * At no altar of his god's.
+ */
+#define MONSTR_NH_ALTAR_NONE 0
+
+/**
+ * At an altar of his god's.
+ */
+#define MONSTR_NH_ALTAR 1
+
+/**
+ * At such an altar, in its temple with its shrine.
+ */
+#define MONSTR_NH_ALTAR_SHRINE 2
+
+/**
+ * He holds nothing.
+ */
+#define MONSTR_NH_WIELDING_NOTHING 0
+
+/**
+ * He holds a weapon.
+ */
+#define MONSTR_NH_WIELDING_WEAPON 1
+
+/**
+ * He holds a tool that is a weapon.
+ */
+#define MONSTR_NH_WIELDING_WEAPON_TOOL 2
+
+/**
+ * He holds anything else.
+ */
+#define MONSTR_NH_WIELDING_OTHER 3
+
+/**
+ * It hurts like any other hit.
+ */
+#define MONSTR_NH_NURSE_HURTS 0
+
+/**
+ * It heals.
+ */
+#define MONSTR_NH_NURSE_HEALS 1
+
+/**
+ * It heals, and the nurse vanishes.
+ */
+#define MONSTR_NH_NURSE_VANISHES 2
+
+/**
+ * It heals, and the nurse flees. Teleport her, where the level permits that; then
+ * monstr_nh_nurse_flight() tells for how many turns she flees.
+ */
+#define MONSTR_NH_NURSE_FLEES 3
+
+/**
+ * It does nothing, to a Healer who isn't bare.
+ */
+#define MONSTR_NH_NURSE_SPARES 4
+
+/**
+ * The hero has hit points left; nothing happened.
+ */
+#define MONSTR_NH_FATE_LIVES 0
+
+/**
+ * He is dead.
+ */
+#define MONSTR_NH_FATE_DIES 1
+
+/**
+ * He died, and the amulet saved him.
+ */
+#define MONSTR_NH_FATE_SAVED 2
+
+/**
+ * He is back in his own shape.
+ */
+#define MONSTR_NH_FATE_REVERTS 3
+
+/**
+ * He died, and his player declined.
+ */
+#define MONSTR_NH_FATE_DECLINES 4
+
+/**
+ * He was saved by the amulet, and is back in his own shape.
+ */
+#define MONSTR_NH_FATE_SAVED_REVERTS 5
+
+/**
+ * His player declined, and he is back in his own shape.
+ */
+#define MONSTR_NH_FATE_DECLINES_REVERTS 6
+
+/**
+ * Nothing is left to decide.
+ */
+#define MONSTR_OM_IDENTITY_NONE 0
+
+/**
+ * An angel: which deity it serves.
+ */
+#define MONSTR_OM_IDENTITY_ANGEL 1
+
+/**
+ * A human: which of 20 trades.
+ */
+#define MONSTR_OM_IDENTITY_TRADE 2
+
+/**
+ * Nymph or satyr.
+ */
+#define MONSTR_OM_IDENTITY_SEDUCTOR 3
+
+/**
+ * Succubus, in a nymph's form, or incubus, in a satyr's.
+ */
+#define MONSTR_OM_IDENTITY_DEMON_LOVER 4
+
+/**
+ * A dead adventurer from the log, perhaps come back undead.
+ */
+#define MONSTR_OM_IDENTITY_LOG_NPC 5
+
+/**
+ * Whoever holds one of the city's offices.
+ */
+#define MONSTR_OM_IDENTITY_OFFICEHOLDER 6
+
+/**
+ * Is no random opponent in the arena.
+ */
+#define MONSTR_OM_TRAIT_NEVER_IN_ARENA 1
+
+/**
+ * No were-creature changes into it.
+ */
+#define MONSTR_OM_TRAIT_NEVER_WERE 2
+
+/**
+ * Nothing: all are ordinary.
+ */
+#define MONSTR_OM_THEME_ORDINARY 0
+
+/**
+ * Goblins.
+ */
+#define MONSTR_OM_THEME_CAVES 1
+
+/**
+ * What the sewers' list has.
+ */
+#define MONSTR_OM_THEME_SEWERS 2
+
+/**
+ * Spirits, elementals, demons and angels.
+ */
+#define MONSTR_OM_THEME_ASTRAL 3
+
+/**
+ * Fire and all that is strong.
+ */
+#define MONSTR_OM_THEME_VOLCANO 4
+
+/**
+ * Wizards.
+ */
+#define MONSTR_OM_THEME_CASTLE 5
+
+/**
+ * Rooms and corridors.
+ */
+#define MONSTR_OM_LAYOUT_ROOM 1
+
+/**
+ * A cavern.
+ */
+#define MONSTR_OM_LAYOUT_CAVERN 2
+
+/**
+ * Sewers.
+ */
+#define MONSTR_OM_LAYOUT_SEWER 4
+
+/**
+ * A maze.
+ */
+#define MONSTR_OM_LAYOUT_MAZE 8
+
+/**
+ * Any other creature.
+ */
+#define MONSTR_OM_FORM_NONE 0
+
+/**
+ * Shown as 'n': nymph or succubus.
+ */
+#define MONSTR_OM_FORM_NYMPH 1
+
+/**
+ * Shown as 's': satyr or incubus.
+ */
+#define MONSTR_OM_FORM_SATYR 2
+
+/**
+ * Awake.
+ */
+#define MONSTR_OM_STATUS_AWAKE 1
+
+/**
+ * Can move.
+ */
+#define MONSTR_OM_STATUS_MOBILE 2
+
+/**
+ * Attacks the player.
+ */
+#define MONSTR_OM_STATUS_HOSTILE 4
+
+/**
+ * Roams.
+ */
+#define MONSTR_OM_STATUS_WANDERING 16
+
+/**
+ * Wants food.
+ */
+#define MONSTR_OM_STATUS_HUNGRY 32
+
+/**
+ * Wants money.
+ */
+#define MONSTR_OM_STATUS_GREEDY 64
+
+/**
+ * Wants a gift.
+ */
+#define MONSTR_OM_STATUS_NEEDY 128
+
+/**
+ * Lives in water alone: the square where it is put becomes water.
+ */
+#define MONSTR_OM_STATUS_ONLYSWIM 256
+
+/**
+ * Flies.
+ */
+#define MONSTR_OM_STATUS_FLYING 512
+
+/**
+ * Passes through walls.
+ */
+#define MONSTR_OM_STATUS_INTANGIBLE 1024
+
+/**
+ * Can't be seen.
+ */
+#define MONSTR_OM_STATUS_INVISIBLE 2048
+
+/**
+ * Can swim.
+ */
+#define MONSTR_OM_STATUS_SWIMMING 4096
+
+/**
+ * Its corpse is poisonous.
+ */
+#define MONSTR_OM_STATUS_POISONOUS 8192
+
+/**
+ * Its corpse can be eaten.
+ */
+#define MONSTR_OM_STATUS_EDIBLE 16384
+
+/**
+ * What nothing else stops.
+ */
+#define MONSTR_OM_IMMUNITY_UNSTOPPABLE 1
+
+/**
+ * Blows and plain missiles. The were-change adds this bit, it doesn't set it.
+ */
+#define MONSTR_OM_IMMUNITY_NORMAL_DAMAGE 2
+
+/**
+ * Fire.
+ */
+#define MONSTR_OM_IMMUNITY_FLAME 4
+
+/**
+ * Cold.
+ */
+#define MONSTR_OM_IMMUNITY_COLD 8
+
+/**
+ * Electricity.
+ */
+#define MONSTR_OM_IMMUNITY_ELECTRICITY 16
+
+/**
+ * Poison.
+ */
+#define MONSTR_OM_IMMUNITY_POISON 32
+
+/**
+ * Acid.
+ */
+#define MONSTR_OM_IMMUNITY_ACID 64
+
+/**
+ * Fear.
+ */
+#define MONSTR_OM_IMMUNITY_FEAR 128
+
+/**
+ * Sleep.
+ */
+#define MONSTR_OM_IMMUNITY_SLEEP 256
+
+/**
+ * Negative energy.
+ */
+#define MONSTR_OM_IMMUNITY_NEGENERGY 512
+
+/**
+ * Other magic.
+ */
+#define MONSTR_OM_IMMUNITY_OTHER_MAGIC 1024
+
+/**
+ * Theft.
+ */
+#define MONSTR_OM_IMMUNITY_THEFT 2048
+
+/**
+ * Gazes.
+ */
+#define MONSTR_OM_IMMUNITY_GAZE 4096
+
+/**
+ * Infection.
+ */
+#define MONSTR_OM_IMMUNITY_INFECTION 8192
+
+/**
+ * One of many.
+ */
+#define MONSTR_OM_UNIQUENESS_COMMON 0
+
+/**
+ * There is one at most, and it isn't in the game yet.
+ */
+#define MONSTR_OM_UNIQUENESS_UNIQUE_UNMADE 1
+
+/**
+ * There is one at most, and it is made in a way of its own.
+ */
+#define MONSTR_OM_UNIQUENESS_UNIQUE_MADE 2
+
+/**
+ * There is one at most, and the player has it.
+ */
+#define MONSTR_OM_UNIQUENESS_UNIQUE_TAKEN 3
+
+/**
+ * It does nothing of the kind.
+ */
+#define MONSTR_OM_NO_OP (0 - 1)
+
+/**
+ * Too dull to talk.
+ */
+#define MONSTR_OM_TALK_STUPID 101
+
+/**
+ * Doesn't talk.
+ */
+#define MONSTR_OM_TALK_SILENT 102
+
+/**
+ * Talks of food.
+ */
+#define MONSTR_OM_TALK_HUNGRY 103
+
+/**
+ * Talks of money.
+ */
+#define MONSTR_OM_TALK_GREEDY 104
+
+/**
+ * Titters.
+ */
+#define MONSTR_OM_TALK_TITTER 105
+
+/**
+ * As people do. What an NPC's behaviour replaces.
+ */
+#define MONSTR_OM_TALK_MAN 106
+
+/**
+ * As machines do.
+ */
+#define MONSTR_OM_TALK_ROBOT 107
+
+/**
+ * Threatens.
+ */
+#define MONSTR_OM_TALK_EVIL 108
+
+/**
+ * Burbles: jabberwock, jub-jub bird.
+ */
+#define MONSTR_OM_TALK_BURBLE 109
+
+/**
+ * As a tove does.
+ */
+#define MONSTR_OM_TALK_SLITHY 110
+
+/**
+ * As a borogrove does.
+ */
+#define MONSTR_OM_TALK_MIMSY 111
+
+/**
+ * Seduces: satyr and nymph.
+ */
+#define MONSTR_OM_TALK_SEDUCTOR 112
+
+/**
+ * The mendicant priest's.
+ */
+#define MONSTR_OM_TALK_MP 113
+
+/**
+ * The itinerant merchant's.
+ */
+#define MONSTR_OM_TALK_IM 114
+
+/**
+ * A guard's.
+ */
+#define MONSTR_OM_TALK_GUARD 115
+
+/**
+ * A ghost's.
+ */
+#define MONSTR_OM_TALK_GHOST 116
+
+/**
+ * Gives hints.
+ */
+#define MONSTR_OM_TALK_HINT 117
+
+/**
+ * Begs.
+ */
+#define MONSTR_OM_TALK_BEG 118
+
+/**
+ * The evil fairy's.
+ */
+#define MONSTR_OM_TALK_EF 119
+
+/**
+ * The good fairy's.
+ */
+#define MONSTR_OM_TALK_GF 120
+
+/**
+ * Morgon's; no species has it.
+ */
+#define MONSTR_OM_TALK_MORGON 121
+
+/**
+ * The LawBringer's.
+ */
+#define MONSTR_OM_TALK_LB 122
+
+/**
+ * An incubus' or succubus'.
+ */
+#define MONSTR_OM_TALK_DEMONLOVER 123
+
+/**
+ * An assassin's; no species has it.
+ */
+#define MONSTR_OM_TALK_ASSASSIN 124
+
+/**
+ * A ninja's.
+ */
+#define MONSTR_OM_TALK_NINJA 125
+
+/**
+ * A thief's.
+ */
+#define MONSTR_OM_TALK_THIEF 126
+
+/**
+ * The merchant's.
+ */
+#define MONSTR_OM_TALK_MERCHANT 127
+
+/**
+ * A horse's.
+ */
+#define MONSTR_OM_TALK_HORSE 128
+
+/**
+ * A parrot's.
+ */
+#define MONSTR_OM_TALK_PARROT 129
+
+/**
+ * An animal's noise.
+ */
+#define MONSTR_OM_TALK_ANIMAL 130
+
+/**
+ * A hyena's.
+ */
+#define MONSTR_OM_TALK_HYENA 131
+
+/**
+ * The servant of law's.
+ */
+#define MONSTR_OM_TALK_SERVANT 132
+
+/**
+ * Screams: ban sidhe.
+ */
+#define MONSTR_OM_TALK_SCREAM 133
+
+/**
+ * The high priest of the druids'.
+ */
+#define MONSTR_OM_TALK_DRUID 134
+
+/**
+ * The Archmage's.
+ */
+#define MONSTR_OM_TALK_ARCHMAGE 135
+
+/**
+ * The Prime Sorceror's.
+ */
+#define MONSTR_OM_TALK_PRIME 136
+
+/**
+ * Comes out of hiding.
+ */
+#define MONSTR_OM_SP_SURPRISE 201
+
+/**
+ * The mendicant priest's.
+ */
+#define MONSTR_OM_SP_MP 202
+
+/**
+ * Steals.
+ */
+#define MONSTR_OM_SP_THIEF 203
+
+/**
+ * Wakes the others.
+ */
+#define MONSTR_OM_SP_AGGRAVATE 204
+
+/**
+ * Gives off poison.
+ */
+#define MONSTR_OM_SP_POISON_CLOUD 205
+
+/**
+ * Crushes by its size.
+ */
+#define MONSTR_OM_SP_HUGE 206
+
+/**
+ * Calls others.
+ */
+#define MONSTR_OM_SP_SUMMON 207
+
+/**
+ * Makes illusions.
+ */
+#define MONSTR_OM_SP_ILLUSION 208
+
+/**
+ * Flutters about.
+ */
+#define MONSTR_OM_SP_FLUTTER 209
+
+/**
+ * Gets away.
+ */
+#define MONSTR_OM_SP_ESCAPE 210
+
+/**
+ * Casts spells.
+ */
+#define MONSTR_OM_SP_SPELL 211
+
+/**
+ * Explodes.
+ */
+#define MONSTR_OM_SP_EXPLODE 212
+
+/**
+ * A demon's: calls lesser ones.
+ */
+#define MONSTR_OM_SP_DEMON 213
+
+/**
+ * Gives off acid.
+ */
+#define MONSTR_OM_SP_ACID_CLOUD 214
+
+/**
+ * Whirls: elementals of air.
+ */
+#define MONSTR_OM_SP_WHIRL 215
+
+/**
+ * A ghost's.
+ */
+#define MONSTR_OM_SP_GHOST 216
+
+/**
+ * A guard's: calls the others.
+ */
+#define MONSTR_OM_SP_WHISTLEBLOWER 217
+
+/**
+ * The Eater of Magic's.
+ */
+#define MONSTR_OM_SP_EATER 218
+
+/**
+ * The LawBringer's.
+ */
+#define MONSTR_OM_SP_LAWBRINGER 219
+
+/**
+ * The Dragon Lord's.
+ */
+#define MONSTR_OM_SP_DRAGONLORD 220
+
+/**
+ * The Elemental Lord of Earth's.
+ */
+#define MONSTR_OM_SP_DE 221
+
+/**
+ * An incubus' or succubus'.
+ */
+#define MONSTR_OM_SP_DEMONLOVER 222
+
+/**
+ * A satyr's or nymph's.
+ */
+#define MONSTR_OM_SP_SEDUCTOR 223
+
+/**
+ * The Elemental Master's.
+ */
+#define MONSTR_OM_SP_MASTER 224
+
+/**
+ * The Great Wyrm's.
+ */
+#define MONSTR_OM_SP_WYRM 225
+
+/**
+ * Spreads darkness.
+ */
+#define MONSTR_OM_SP_BLACKOUT 226
+
+/**
+ * The bog thing's.
+ */
+#define MONSTR_OM_SP_BOG 227
+
+/**
+ * The merchant's.
+ */
+#define MONSTR_OM_SP_MERCHANT 228
+
+/**
+ * Changes into a beast.
+ */
+#define MONSTR_OM_SP_WERE 229
+
+/**
+ * A servant's of law or chaos.
+ */
+#define MONSTR_OM_SP_SERVANT 231
+
+/**
+ * The astral vampire's.
+ */
+#define MONSTR_OM_SP_AV 232
+
+/**
+ * The lava worm's.
+ */
+#define MONSTR_OM_SP_LW 233
+
+/**
+ * A swarm's.
+ */
+#define MONSTR_OM_SP_SWARM 234
+
+/**
+ * An angel's: calls a host.
+ */
+#define MONSTR_OM_SP_ANGEL 235
+
+/**
+ * The manaburst's.
+ */
+#define MONSTR_OM_SP_MB 236
+
+/**
+ * Mirrors itself.
+ */
+#define MONSTR_OM_SP_MIRROR 237
+
+/**
+ * Raises the dead.
+ */
+#define MONSTR_OM_SP_RAISE 238
+
+/**
+ * Death's.
+ */
+#define MONSTR_OM_SP_DEATH 239
+
+/**
+ * Of the Archmage's court; no species has it.
+ */
+#define MONSTR_OM_SP_COURT 240
+
+/**
+ * Of the dragon's lair; no species has it.
+ */
+#define MONSTR_OM_SP_LAIR 241
+
+/**
+ * The Prime Sorceror's.
+ */
+#define MONSTR_OM_SP_PRIME 242
+
+/**
+ * Throws or shoots something.
+ */
+#define MONSTR_OM_STRIKE_MISSILE 301
+
+/**
+ * A bolt of fire.
+ */
+#define MONSTR_OM_STRIKE_FBOLT 302
+
+/**
+ * A ball of lightning.
+ */
+#define MONSTR_OM_STRIKE_LBALL 303
+
+/**
+ * A ball of fire.
+ */
+#define MONSTR_OM_STRIKE_FBALL 304
+
+/**
+ * Blinds.
+ */
+#define MONSTR_OM_STRIKE_BLIND 305
+
+/**
+ * A ball of snow.
+ */
+#define MONSTR_OM_STRIKE_SNOWBALL 306
+
+/**
+ * The Elemental Master's.
+ */
+#define MONSTR_OM_STRIKE_MASTER 307
+
+/**
+ * A scream.
+ */
+#define MONSTR_OM_STRIKE_SONIC 308
+
+/**
+ * Plain damage.
+ */
+#define MONSTR_OM_MELEE_NORMAL 401
+
+/**
+ * Burns.
+ */
+#define MONSTR_OM_MELEE_FIRE 402
+
+/**
+ * A dragon's.
+ */
+#define MONSTR_OM_MELEE_DRAGON 403
+
+/**
+ * The mendicant priest's.
+ */
+#define MONSTR_OM_MELEE_MP 404
+
+/**
+ * Shocks.
+ */
+#define MONSTR_OM_MELEE_ELEC 405
+
+/**
+ * Poisons.
+ */
+#define MONSTR_OM_MELEE_POISON 406
+
+/**
+ * The night gaunt's.
+ */
+#define MONSTR_OM_MELEE_NG 407
+
+/**
+ * A succubus'; no species has it.
+ */
+#define MONSTR_OM_MELEE_SUCCUBUS 408
+
+/**
+ * A spirit's.
+ */
+#define MONSTR_OM_MELEE_SPIRIT 409
+
+/**
+ * Infects.
+ */
+#define MONSTR_OM_MELEE_DISEASE 410
+
+/**
+ * Puts to sleep.
+ */
+#define MONSTR_OM_MELEE_SLEEP 411
+
+/**
+ * Freezes.
+ */
+#define MONSTR_OM_MELEE_COLD 412
+
+/**
+ * The Elemental Master's.
+ */
+#define MONSTR_OM_MELEE_MASTER 413
+
+/**
+ * Holds fast.
+ */
+#define MONSTR_OM_MELEE_GRAPPLE 414
+
+/**
+ * Death's.
+ */
+#define MONSTR_OM_MELEE_DEATH 415
+
+/**
+ * Straight at the player.
+ */
+#define MONSTR_OM_MOVE_NORMAL 501
+
+/**
+ * In short random moves.
+ */
+#define MONSTR_OM_MOVE_FLUTTER 502
+
+/**
+ * By teleporting.
+ */
+#define MONSTR_OM_MOVE_TELEPORT 503
+
+/**
+ * After the player.
+ */
+#define MONSTR_OM_MOVE_FOLLOW 504
+
+/**
+ * At random.
+ */
+#define MONSTR_OM_MOVE_RANDOM 505
+
+/**
+ * Around obstacles.
+ */
+#define MONSTR_OM_MOVE_SMART 506
+
+/**
+ * Through walls.
+ */
+#define MONSTR_OM_MOVE_SPIRIT 507
+
+/**
+ * Away from the player.
+ */
+#define MONSTR_OM_MOVE_SCAREDY 508
+
+/**
+ * As if confused; no species has it.
+ */
+#define MONSTR_OM_MOVE_CONFUSED 509
+
+/**
+ * As an animal that flees when hurt or hungers.
+ */
+#define MONSTR_OM_MOVE_ANIMAL 510
+
+/**
+ * Not far from where it began.
+ */
+#define MONSTR_OM_MOVE_LEASH 230
+
+/**
+ * Nowhere.
+ */
+#define MONSTR_OM_ENV_NEVER_NEVER_LAND 0
+
+/**
+ * The countryside, as one map.
+ */
+#define MONSTR_OM_ENV_COUNTRYSIDE 1
+
+/**
+ * The city.
+ */
+#define MONSTR_OM_ENV_CITY 2
+
+/**
+ * A village.
+ */
+#define MONSTR_OM_ENV_VILLAGE 3
+
+/**
+ * A piece of the countryside, where encounters happen.
+ */
+#define MONSTR_OM_ENV_TACTICAL_MAP 4
+
+/**
+ * The Sewers, 18 levels.
+ */
+#define MONSTR_OM_ENV_SEWERS 5
+
+/**
+ * The Archmage's Castle, 16 levels.
+ */
+#define MONSTR_OM_ENV_CASTLE 6
+
+/**
+ * The Goblin Caves, 10 levels.
+ */
+#define MONSTR_OM_ENV_CAVES 7
+
+/**
+ * The Volcano, 20 levels.
+ */
+#define MONSTR_OM_ENV_VOLCANO 8
+
+/**
+ * The Astral Plane, 5 levels.
+ */
+#define MONSTR_OM_ENV_ASTRAL 9
+
+/**
+ * The arena.
+ */
+#define MONSTR_OM_ENV_ARENA 10
+
+/**
+ * A hovel of the city.
+ */
+#define MONSTR_OM_ENV_HOVEL 11
+
+/**
+ * A mansion of the city.
+ */
+#define MONSTR_OM_ENV_MANSION 12
+
+/**
+ * A house of the city.
+ */
+#define MONSTR_OM_ENV_HOUSE 13
+
+/**
+ * The dragon's lair.
+ */
+#define MONSTR_OM_ENV_DLAIR 14
+
+/**
+ * The abyss.
+ */
+#define MONSTR_OM_ENV_ABYSS 15
+
+/**
+ * Star Peak.
+ */
+#define MONSTR_OM_ENV_STARPEAK 16
+
+/**
+ * The Magic Isle.
+ */
+#define MONSTR_OM_ENV_MAGIC_ISLE 17
+
+/**
+ * A temple.
+ */
+#define MONSTR_OM_ENV_TEMPLE 18
+
+/**
+ * The Circle of Sorcerors.
+ */
+#define MONSTR_OM_ENV_CIRCLE 19
+
+/**
+ * The Archmage's court.
+ */
+#define MONSTR_OM_ENV_COURT 20
+
+/**
+ * Plains.
+ */
+#define MONSTR_OM_TERRAIN_PLAINS 45
+
+/**
+ * Tundra.
+ */
+#define MONSTR_OM_TERRAIN_TUNDRA 95
+
+/**
+ * A road; no table.
+ */
+#define MONSTR_OM_TERRAIN_ROAD 46
+
+/**
+ * Mountains.
+ */
+#define MONSTR_OM_TERRAIN_MOUNTAINS 94
+
+/**
+ * A mountain pass: the mountains' table.
+ */
+#define MONSTR_OM_TERRAIN_PASS 118
+
+/**
+ * A river.
+ */
+#define MONSTR_OM_TERRAIN_RIVER 126
+
+/**
+ * The city; no table.
+ */
+#define MONSTR_OM_TERRAIN_CITY 79
+
+/**
+ * A village; no table.
+ */
+#define MONSTR_OM_TERRAIN_VILLAGE 111
+
+/**
+ * Forest.
+ */
+#define MONSTR_OM_TERRAIN_FOREST 40
+
+/**
+ * Jungle.
+ */
+#define MONSTR_OM_TERRAIN_JUNGLE 41
+
+/**
+ * Swamp.
+ */
+#define MONSTR_OM_TERRAIN_SWAMP 61
+
+/**
+ * The volcano's slopes: the mountains' table.
+ */
+#define MONSTR_OM_TERRAIN_VOLCANO 33
+
+/**
+ * The castle; no table.
+ */
+#define MONSTR_OM_TERRAIN_CASTLE 37
+
+/**
+ * A temple; no table.
+ */
+#define MONSTR_OM_TERRAIN_TEMPLE 88
+
+/**
+ * The caves' mouth; no table.
+ */
+#define MONSTR_OM_TERRAIN_CAVES 42
+
+/**
+ * Desert.
+ */
+#define MONSTR_OM_TERRAIN_DESERT 34
+
+/**
+ * The sea of chaos; no table.
+ */
+#define MONSTR_OM_TERRAIN_CHAOS_SEA 43
+
+/**
+ * Star Peak; no table.
+ */
+#define MONSTR_OM_TERRAIN_STARPEAK 124
+
+/**
+ * The dragon's lair; no table.
+ */
+#define MONSTR_OM_TERRAIN_DRAGONLAIR 36
+
+/**
+ * The Magic Isle; no table.
+ */
+#define MONSTR_OM_TERRAIN_MAGIC_ISLE 38
+
+/**
+ * Odin.
+ */
+#define MONSTR_OM_DEITY_ODIN 1
+
+/**
+ * Set.
+ */
+#define MONSTR_OM_DEITY_SET 2
+
+/**
+ * Athena.
+ */
+#define MONSTR_OM_DEITY_ATHENA 3
+
+/**
+ * Hecate.
+ */
+#define MONSTR_OM_DEITY_HECATE 4
+
+/**
+ * The druids' deity.
+ */
+#define MONSTR_OM_DEITY_DRUID 5
+
+/**
+ * Destiny.
+ */
+#define MONSTR_OM_DEITY_DESTINY 6
+
+/**
+ * Things.
+ */
+#define MONSTR_OM_ITEM_THING 0
+
+/**
+ * Food.
+ */
+#define MONSTR_OM_ITEM_FOOD 26
+
+/**
+ * Scrolls.
+ */
+#define MONSTR_OM_ITEM_SCROLL 42
+
+/**
+ * Potions.
+ */
+#define MONSTR_OM_ITEM_POTION 66
+
+/**
+ * Weapons.
+ */
+#define MONSTR_OM_ITEM_WEAPON 84
+
+/**
+ * Armour.
+ */
+#define MONSTR_OM_ITEM_ARMOR 125
+
+/**
+ * Shields.
+ */
+#define MONSTR_OM_ITEM_SHIELD 142
+
+/**
+ * Cloaks.
+ */
+#define MONSTR_OM_ITEM_CLOAK 150
+
+/**
+ * Boots.
+ */
+#define MONSTR_OM_ITEM_BOOT 157
+
+/**
+ * Rings.
+ */
+#define MONSTR_OM_ITEM_RING 164
+
+/**
+ * Sticks.
+ */
+#define MONSTR_OM_ITEM_STICK 174
+
+/**
+ * Artifacts.
+ */
+#define MONSTR_OM_ITEM_ARTIFACT 191
+
+/**
+ * Cash.
+ */
+#define MONSTR_OM_ITEM_CASH 215
+
+/**
+ * Corpses.
+ */
+#define MONSTR_OM_ITEM_CORPSE 216
+
+/**
+ * Black.
+ */
+#define MONSTR_OM_COLOUR_BLACK 0
+
+/**
+ * Blue.
+ */
+#define MONSTR_OM_COLOUR_BLUE 1
+
+/**
+ * Green.
+ */
+#define MONSTR_OM_COLOUR_GREEN 2
+
+/**
+ * Cyan.
+ */
+#define MONSTR_OM_COLOUR_CYAN 3
+
+/**
+ * Red.
+ */
+#define MONSTR_OM_COLOUR_RED 4
+
+/**
+ * Purple.
+ */
+#define MONSTR_OM_COLOUR_PURPLE 5
+
+/**
+ * Brown.
+ */
+#define MONSTR_OM_COLOUR_BROWN 6
+
+/**
+ * White.
+ */
+#define MONSTR_OM_COLOUR_WHITE 7
+
+/**
+ * Grey.
+ */
+#define MONSTR_OM_COLOUR_GREY 8
+
+/**
+ * Light blue.
+ */
+#define MONSTR_OM_COLOUR_LIGHT_BLUE 9
+
+/**
+ * Light green.
+ */
+#define MONSTR_OM_COLOUR_LIGHT_GREEN 10
+
+/**
+ * Light cyan.
+ */
+#define MONSTR_OM_COLOUR_LIGHT_CYAN 11
+
+/**
+ * Light red.
+ */
+#define MONSTR_OM_COLOUR_LIGHT_RED 12
+
+/**
+ * Light purple.
+ */
+#define MONSTR_OM_COLOUR_LIGHT_PURPLE 13
+
+/**
+ * Yellow.
+ */
+#define MONSTR_OM_COLOUR_YELLOW 14
+
+/**
+ * Bright white.
+ */
+#define MONSTR_OM_COLOUR_BRIGHT_WHITE 15
+
+/**
+ * The numbers above are those that the rules use.
+ * The adventurer who retired with most.
+ */
+#define MONSTR_OM_OFFICE_TOP_SCORER 0
+
+/**
+ * The high priest of Odin.
+ */
+#define MONSTR_OM_OFFICE_PRIEST_OF_ODIN 1
+
+/**
+ * The high priest of Set.
+ */
+#define MONSTR_OM_OFFICE_PRIEST_OF_SET 2
+
+/**
+ * The high priest of Athena.
+ */
+#define MONSTR_OM_OFFICE_PRIEST_OF_ATHENA 3
+
+/**
+ * The high priest of Hecate.
+ */
+#define MONSTR_OM_OFFICE_PRIEST_OF_HECATE 4
+
+/**
+ * The high priest of the druids' deity.
+ */
+#define MONSTR_OM_OFFICE_PRIEST_OF_DRUID 5
+
+/**
+ * The high priest of Destiny.
+ */
+#define MONSTR_OM_OFFICE_PRIEST_OF_DESTINY 6
+
+/**
+ * The Shadowlord.
+ */
+#define MONSTR_OM_OFFICE_SHADOWLORD 7
+
+/**
+ * The commandant of the Legion.
+ */
+#define MONSTR_OM_OFFICE_COMMANDANT 8
+
+/**
+ * The Archmage.
+ */
+#define MONSTR_OM_OFFICE_ARCHMAGE 9
+
+/**
+ * The Prime Sorceror.
+ */
+#define MONSTR_OM_OFFICE_PRIME_SORCEROR 10
+
+/**
+ * The arena's champion.
+ */
+#define MONSTR_OM_OFFICE_CHAMPION 11
+
+/**
+ * The Duke.
+ */
+#define MONSTR_OM_OFFICE_DUKE 12
+
+/**
+ * The Lord of Chaos.
+ */
+#define MONSTR_OM_OFFICE_LORD_OF_CHAOS 13
+
+/**
+ * The Lord of Law.
+ */
+#define MONSTR_OM_OFFICE_LORD_OF_LAW 14
+
+/**
+ * The Justiciar.
+ */
+#define MONSTR_OM_OFFICE_JUSTICIAR 15
+
+/**
+ * Every creature of the level gets the hit points that its species starts with, and the player at least the most.
+ */
+#define MONSTR_OM_EVENT_RESTORED 4
+
+/**
+ * The player loses 10 hit points.
+ */
+#define MONSTR_OM_EVENT_HURT 6
+
+/**
+ * The player's most hit points rise by 1, and the player has at least these.
+ */
+#define MONSTR_OM_EVENT_STRENGTHENED 7
+
+/**
+ * A species' name.
+ */
+#define MONSTR_OM_TEXT_NAME 0
+
+/**
+ * The name of its corpse.
+ */
+#define MONSTR_OM_TEXT_CORPSE 1
+
+/**
+ * Its blows: pairs of A (attack), B (block), L (lunge) or R (riposte) with where to, '?'
+ * for anywhere.
+ */
+#define MONSTR_OM_TEXT_BLOWS 2
+
+/**
+ * A draw decides between nymph and satyr, succubus and incubus.
+ */
+#define MONSTR_OM_PREFERS_NEITHER 0
+
+/**
+ * The player prefers nymphs.
+ */
+#define MONSTR_OM_PREFERS_NYMPHS 1
+
+/**
+ * The player prefers satyrs.
+ */
+#define MONSTR_OM_PREFERS_SATYRS 2
+
+/**
+ * The square is empty.
+ */
+#define MONSTR_OM_SQUARE_NOTHING 0
+
+/**
+ * A creature is on it, and was stored.
+ */
+#define MONSTR_OM_SQUARE_CREATURE 1
+
+/**
+ * A creature is on it, and was stored; the square is a magic pool.
+ */
+#define MONSTR_OM_SQUARE_POOL 2
+
+/**
+ * A trap is on it, and its number 0..12 was stored.
+ */
+#define MONSTR_OM_SQUARE_TRAP 3
+
+/**
+ * An object is on it, which the game makes.
+ */
+#define MONSTR_OM_SQUARE_OBJECT 4
+
+/**
  * The state of the built-in generator (PCG32, XSH-RR 64/32). Plain numbers: save them with
  * the game, and put them back to go on from there.
  */
@@ -1320,14 +3300,14 @@ union monstr_dice_source {
 
 /**
  * Where chance comes from. Make it with monstr_dice_from_rn2(),
- * monstr_dice_from_callback() or monstr_dice_seeded(). All zero is the built-in generator
+ * monstr_dice_from_callback(), monstr_dice_seeded() or monstr_dice_seeded_buckets(). All zero is the built-in generator
  * with state 0 and stream 0.
  *
  * Copying it copies the built-in generator's state; only `rng` has to be saved.
  */
 struct monstr_dice {
     /**
-     * The built-in generator, for MONSTR_DICE_BUILT_IN.
+     * The built-in generator, for MONSTR_DICE_BUILT_IN and MONSTR_DICE_BUCKETS.
      */
     struct monstr_rng rng;
     /**
@@ -1684,6 +3664,139 @@ struct monstr_nh_rules {
      * Sacrifice: a wraith's corpse pleases a chaotic hero's god if the hero has eaten meat.
      */
     uint8_t sacrifice_likes_wraiths;
+    /**
+     * Hero: what each level gives is kept, and its loss takes as much; else a loss rolls
+     * afresh.
+     */
+    uint8_t hero_gains_kept;
+    /**
+     * Hero: at level 30 the gain is limited, the more so the more hit points there are.
+     */
+    uint8_t hero_gain_wanes;
+    /**
+     * Hero: a form gains first, by its species, and a loss of level takes as much. Else it
+     * gains 1d8, last, and loses nothing.
+     */
+    uint8_t hero_form_gains_by_species;
+    /**
+     * Hero: a gain of level leaves a form's maximum alone.
+     */
+    uint8_t hero_form_max_stays;
+    /**
+     * Hero: by a loss of level the maximum doesn't fall below 10 or the level.
+     */
+    uint8_t hero_loss_has_floor;
+    /**
+     * Hero: how hit points recover: a MONSTR_NH_RECOVERY_ code.
+     */
+    uint8_t hero_recovery;
+    /**
+     * Hero: while a form is whole, his own hit points recover.
+     */
+    uint8_t hero_recovers_behind_form;
+    /**
+     * Hero: a form of the sea loses hit points on land by chance, and Regeneration stops
+     * that. Else it loses one each turn.
+     */
+    uint8_t hero_dries_by_chance;
+    /**
+     * Hero: a form that need not breathe loses none.
+     */
+    uint8_t hero_dries_breathing;
+    /**
+     * Hero: a burdened form recovers while it doesn't move.
+     */
+    uint8_t hero_form_rests;
+    /**
+     * Hero: sleep by the property of falling asleep recovers as Regeneration does, and more.
+     */
+    uint8_t hero_recovers_asleep;
+    /**
+     * Hero: hit points that have become whole end a counted command.
+     */
+    uint8_t hero_recovery_interrupts;
+    /**
+     * Hero: so many of a healing potion's dice aren't rolled but count in full.
+     */
+    uint8_t hero_sure_healing_dice;
+    /**
+     * Hero: whether hit points are low for prayer goes by the level; else a seventh is low.
+     */
+    uint8_t hero_low_by_level;
+    /**
+     * Hero: hit points of a form that he could leave are never low for prayer.
+     */
+    uint8_t hero_low_spares_forms;
+    /**
+     * Hero: in a prayer Luck counts for -1 at least.
+     */
+    uint8_t hero_prayer_bears_bad_luck;
+    /**
+     * Luck bends a small draw by a third of it, good or bad. Else very bad Luck bends it in
+     * full, and how often depends on Luck more.
+     */
+    uint8_t luck_bends_evenly;
+    /**
+     * Hero: once he has been in Gehennom no god tells him of the castle's tune.
+     */
+    uint8_t hero_tune_ends_in_gehennom;
+    /**
+     * Hero: a nurse minds weapons in his hands alone, not whatever he holds.
+     */
+    uint8_t hero_nurse_minds_weapons_alone;
+    /**
+     * Hero: a nurse doesn't heal a form whose touch turns to stone.
+     */
+    uint8_t hero_nurse_shuns_petrifying;
+    /**
+     * Hero: a new man's sex may change only where the polymorph lets it.
+     */
+    uint8_t hero_new_man_asks_for_sex;
+    /**
+     * Hero: a new man gets new attributes, then hit points level by level; else those he
+     * had are scaled, and the attributes come after.
+     */
+    uint8_t hero_new_man_by_levels;
+    /**
+     * Hero: who dies has no hit points left.
+     */
+    uint8_t hero_death_empties;
+    /**
+     * Hero: where life-saving would take Constitution below 3, its highest may fall.
+     */
+    uint8_t hero_con_loss_spills;
+    /**
+     * Hero: who is saved has at least so many hit points a level, and 10, for a maximum. 0: it
+     * rises only from below 1.
+     */
+    uint8_t hero_saved_per_level;
+    /**
+     * Hero: who is saved gets 50 hit points and 10 for each two points of Constitution, no
+     * more.
+     */
+    uint8_t hero_saved_in_part;
+    /**
+     * Hero: the form of who is saved is healed too.
+     */
+    uint8_t hero_saved_heals_form;
+    /**
+     * Hero: who is Unchanging and is saved, when his form had no hit points left, keeps it.
+     */
+    uint8_t hero_saved_keeps_form;
+    /**
+     * Monsters: who is saved has at least its level + 1, and 10, for a maximum; else it rises
+     * only from below 1.
+     */
+    uint8_t life_saving_by_level;
+    /**
+     * Monsters: a vampire that dies in another shape rises in its own; turned to stone, so
+     * does whatever resists that in its own shape.
+     */
+    uint8_t shapes_end_with_death;
+    /**
+     * Must be 0: it fills the structure up to its alignment.
+     */
+    uint8_t reserved[2];
 };
 
 /**
@@ -2107,6 +4220,83 @@ struct monstr_nh_pool {
 };
 
 /**
+ * The level difficulties and heroes' levels at which a species appears: those of `0..=32767`
+ * where the level's difficulty is at most `deepest`, and it and the hero's level are together
+ * at least `least_sum`.
+ */
+struct monstr_nh_level_window {
+    /**
+     * The greatest difficulty that the level may have.
+     */
+    int32_t deepest;
+    /**
+     * The least that the level's difficulty and the hero's level may be together.
+     */
+    int32_t least_sum;
+};
+
+/**
+ * How likely something is. The fraction is in lowest terms; it is there where it, and each
+ * step on the way to it, fits in 64 bits.
+ */
+struct monstr_chance {
+    /**
+     * The fraction's numerator.
+     */
+    uint64_t numerator;
+    /**
+     * Its denominator. 0: the fraction doesn't fit.
+     */
+    uint64_t denominator;
+    /**
+     * The same as a number, 0 to 1.
+     */
+    double value;
+};
+
+/**
+ * How likely a species is the answer.
+ */
+struct monstr_nh_share {
+    /**
+     * How likely it is.
+     */
+    struct monstr_chance chance;
+    /**
+     * The species, or MONSTR_NONE: no species at all.
+     */
+    int32_t species;
+    /**
+     * How much it counts in the draw over the weights; the rows' weights add up to the bound of
+     * that draw, unless a pool is stale. 0 in the odds of a class or a quest enemy.
+     */
+    int32_t weight;
+};
+
+/**
+ * Level difficulties and heroes' levels, for monstr_nh_chances_by_level(). All lie in
+ * 0..32767.
+ */
+struct monstr_nh_level_range {
+    /**
+     * The first level difficulty.
+     */
+    int32_t first_difficulty;
+    /**
+     * How many of them.
+     */
+    int32_t difficulty_count;
+    /**
+     * The first level of the hero.
+     */
+    int32_t first_hero_level;
+    /**
+     * How many of them.
+     */
+    int32_t hero_level_count;
+};
+
+/**
  * What a game keeps of a species. All zero is one that was never made.
  */
 struct monstr_nh_vitals {
@@ -2321,6 +4511,1188 @@ struct monstr_nh_blow {
 };
 
 /**
+ * How likely each value of a number is: hit points, the sum of some dice. It lies in an array
+ * of the caller's:
+ *
+ * ```c
+ * double room[100];
+ * struct monstr_distribution odds = {room, 100};
+ * if (monstr_roll_odds(3, 6, 0, &odds) <= 100)
+ *     printf("a 7 comes with a chance of %g\n", room[7 - odds.least]);
+ * ```
+ *
+ * A distribution of the caller's own sets all but `greatest`, and its chances add up to 1.
+ */
+struct monstr_distribution {
+    /**
+     * The chance of each value, from the least on. 0 where a value between can't come.
+     */
+    double *chances;
+    /**
+     * How many chances fit there.
+     */
+    int32_t capacity;
+    /**
+     * How many there are.
+     */
+    int32_t count;
+    /**
+     * The least value.
+     */
+    int32_t least;
+    /**
+     * The greatest.
+     */
+    int32_t greatest;
+};
+
+/**
+ * Something that looks wrong with a table.
+ */
+struct monstr_nh_finding {
+    /**
+     * What it is: a MONSTR_NH_LINT_ code.
+     */
+    int32_t flaw;
+    /**
+     * The species.
+     */
+    int32_t species;
+    /**
+     * The first of the two numbers that matter; the code tells what it is.
+     */
+    int32_t first;
+    /**
+     * The second.
+     */
+    int32_t second;
+};
+
+/**
+ * A monster about to die, and what it is afterwards.
+ */
+struct monstr_nh_mortal {
+    /**
+     * The species that it is now.
+     */
+    int32_t species;
+    /**
+     * 1: its own shape is known (cham isn't NON_PM): it is a shape changer, or a vampire.
+     */
+    int32_t has_own_shape;
+    /**
+     * Its own shape, a species (cham).
+     */
+    int32_t own_shape;
+    /**
+     * Its level and hit points. What it has left of these plays no part.
+     */
+    struct monstr_nh_vigor vigor;
+    /**
+     * 1: wears an amulet of life saving. 0 once it has been used up.
+     */
+    int32_t life_saving;
+    /**
+     * Afterwards: the draw of 10 for a change of its sex; -1 for none.
+     */
+    int32_t sex;
+};
+
+/**
+ * The hit points that a role, or a race, gives when a game starts and at each new level: a
+ * fixed number, and one die where `_die` is above 0. What role and race give is added up.
+ */
+struct monstr_nh_advance {
+    /**
+     * At the start of the game (`infix`).
+     */
+    int16_t start;
+    /**
+     * The sides of the die at the start (`inrnd`).
+     */
+    int16_t start_die;
+    /**
+     * For a new level below the role's cut-off (`lofix`).
+     */
+    int16_t low;
+    /**
+     * The sides of the die below the cut-off (`lornd`).
+     */
+    int16_t low_die;
+    /**
+     * For a new level from the cut-off on (`hifix`).
+     */
+    int16_t high;
+    /**
+     * The sides of the die from the cut-off on (`hirnd`).
+     */
+    int16_t high_die;
+};
+
+/**
+ * A role, as far as hit points go.
+ */
+struct monstr_nh_role {
+    /**
+     * What it gives.
+     */
+    struct monstr_nh_advance hp;
+    /**
+     * The cut-off: the first level at which a gain goes by the `high` numbers.
+     */
+    int16_t cutoff;
+    /**
+     * MONSTR_NH_KIND_ bits.
+     */
+    uint16_t traits;
+};
+
+/**
+ * A race, as far as hit points go.
+ */
+struct monstr_nh_race {
+    /**
+     * What it gives.
+     */
+    struct monstr_nh_advance hp;
+    /**
+     * The highest Constitution that it allows.
+     */
+    int16_t con_limit;
+    /**
+     * MONSTR_NH_KIND_ bits.
+     */
+    uint16_t traits;
+};
+
+/**
+ * The hero, as far as hit points go. Fill it from the game's own records, hand it to one
+ * function after the other, and take back what has changed. Each function reads only what
+ * its rule needs; `role` and `race` must always be set.
+ */
+struct monstr_nh_hero {
+    /**
+     * The role: monstr_nh_role_of() or a record of the game's own.
+     */
+    const struct monstr_nh_role *role;
+    /**
+     * The race: monstr_nh_race_of() or a record of the game's own.
+     */
+    const struct monstr_nh_race *race;
+    /**
+     * The experience level, 1..30 (u.ulevel).
+     */
+    int32_t level;
+    /**
+     * The highest level that can be regained (u.ulevelmax).
+     */
+    int32_t peak_level;
+    /**
+     * The hero's own hit points (u.uhp). They may be any number; sums stop at the ends of
+     * the range.
+     */
+    int32_t hp;
+    /**
+     * The most of them (u.uhpmax).
+     */
+    int32_t hp_max;
+    /**
+     * The most that hp_max has been (5.0.0's u.uhppeak). No rule here reads it.
+     */
+    int32_t hp_peak;
+    /**
+     * 1: polymorphed; what follows about the form counts (Upolyd).
+     */
+    int32_t polymorphed;
+    /**
+     * The species that he is polymorphed into (u.umonnum).
+     */
+    int32_t form;
+    /**
+     * The form's hit points (u.mh).
+     */
+    int32_t form_hp;
+    /**
+     * The most of them (u.mhmax).
+     */
+    int32_t form_hp_max;
+    /**
+     * Whether he must stay in his form: a MONSTR_NH_UNCHANGING_ code (Unchanging).
+     */
+    int32_t unchanging;
+    /**
+     * Constitution at the moment, 3..25 (ACURR(A_CON)).
+     */
+    int32_t con;
+    /**
+     * The most that Constitution can be restored to (AMAX(A_CON)).
+     */
+    int32_t con_max;
+    /**
+     * What each level has given (u.uhpinc): first the roll at the start, then for each level
+     * what took the hero from there to the next. 3.4.3 doesn't keep it.
+     */
+    int32_t gains[30];
+};
+
+/**
+ * A turn, and how the hero spends it. All zero but the number is a turn at rest and in good
+ * order.
+ */
+struct monstr_nh_hero_turn {
+    /**
+     * The turn counter, raised for this turn already (moves). Not below 0.
+     */
+    int32_t number;
+    /**
+     * A MONSTR_NH_BURDEN_ code: the games' own numbers (near_capacity()).
+     */
+    int32_t burden;
+    /**
+     * A MONSTR_NH_PLANE_ code; only the Plane of Water counts.
+     */
+    int32_t plane;
+    /**
+     * 1: his position has changed since his last action (u.umoved).
+     */
+    int32_t moved;
+    /**
+     * 1: Regeneration, from wherever.
+     */
+    int32_t regenerates;
+    /**
+     * 1: his square is water.
+     */
+    int32_t in_water;
+    /**
+     * 1: he need not breathe (Breathless). Only 5.0.0 asks.
+     */
+    int32_t breathless;
+    /**
+     * 1: he takes half physical damage (Half_physical_damage).
+     */
+    int32_t half_damage;
+    /**
+     * 1: he has the property of falling asleep (Sleepy). Only 5.0.0 asks.
+     */
+    int32_t sleepy;
+    /**
+     * 1: he is asleep now (u.usleep). Only 5.0.0 asks.
+     */
+    int32_t asleep;
+    /**
+     * 1: nothing can hurt him, as he is praying (u.uinvulnerable).
+     */
+    int32_t invulnerable;
+    /**
+     * 1: he is turning into a zombie. Only FIQHack's rule asks.
+     */
+    int32_t zombifying;
+    /**
+     * 1: the game was begun in the form that he has (FIQHack's polyinit), which recovers like
+     * the hero himself.
+     */
+    int32_t born_in_form;
+};
+
+/**
+ * A prayer that pleases the hero's own god, and what came of it.
+ */
+struct monstr_nh_prayer {
+    /**
+     * The alignment record (u.ualign.record). It rises by 1 where it is below 2 and there is
+     * no trouble.
+     */
+    int32_t alignment;
+    /**
+     * Luck.
+     */
+    int32_t luck;
+    /**
+     * Where he prays: a MONSTR_NH_ALTAR code.
+     */
+    int32_t altar;
+    /**
+     * 1: his hit points were low when the prayer began.
+     */
+    int32_t was_low;
+    /**
+     * 1: the castle's drawbridge was once opened (u.uevent.uopened_dbridge).
+     */
+    int32_t drawbridge_opened;
+    /**
+     * 1: he has been in Gehennom (u.uevent.gehennom_entered).
+     */
+    int32_t gehennom_entered;
+    /**
+     * How often he has heard of the castle's tune, 0..2 (u.uevent.uheard_tune). A hint raises
+     * it.
+     */
+    int32_t tune_heard;
+    /**
+     * Afterwards: 1 if low hit points were mended, else 0.
+     */
+    int32_t mended;
+    /**
+     * Afterwards: the favour's number, as drawn; -1 for none. The golden glow and the hint
+     * are done; any other is the game's to do.
+     */
+    int32_t favour;
+    /**
+     * Afterwards: 1 if the favour was the golden glow, else 0.
+     */
+    int32_t glow;
+    /**
+     * Afterwards: 1 if the favour was a hint about the castle's tune, else 0.
+     */
+    int32_t hint;
+};
+
+/**
+ * A nurse's healing attack that hits.
+ */
+struct monstr_nh_nurse {
+    /**
+     * 1: the nurse is cancelled.
+     */
+    int32_t cancelled;
+    /**
+     * 1: the hero is in a form whose touch turns to stone (touch_petrifies()).
+     */
+    int32_t petrifying;
+    /**
+     * 1: he wears armour of any kind, a shirt included.
+     */
+    int32_t armoured;
+    /**
+     * What he holds: a MONSTR_NH_WIELDING_ code.
+     */
+    int32_t wielding;
+    /**
+     * His Strength at the moment (ACURR(A_STR)): 3..18, 18/01 as 19, 18/100 as 118, 19 as 119.
+     */
+    int32_t strength;
+    /**
+     * How much Strength was exercised (AEXE(A_STR)). Goes up by 1 where this exercises it.
+     */
+    int32_t strength_exercise;
+    /**
+     * The same of Constitution (AEXE(A_CON)).
+     */
+    int32_t con_exercise;
+};
+
+/**
+ * What stands between the hero and death. All zero is the ordinary case: nothing does. (An
+ * Unchanging hero dies in his form: that is in monstr_nh_hero.)
+ */
+struct monstr_nh_mortality {
+    /**
+     * 1: wears an amulet of life saving. 0 once it has been used up.
+     */
+    int32_t life_saving;
+    /**
+     * 1: in explore or debug mode, the player declines to die if it comes to that.
+     *
+     * A game that asks only then tries with 0 on a copy of the hero, and if he dies and the
+     * player declines calls again with 1. The first call makes no draw in that case, unless a
+     * genocided hero's amulet was used up in vain.
+     */
+    int32_t declines;
+    /**
+     * 1: attributes can't change (Fixed_abil).
+     */
+    int32_t fixed_abilities;
+    /**
+     * How often the hero has died (u.umortality): one more each time, saved or not.
+     */
+    int32_t deaths;
+};
+
+/**
+ * How the hero becomes a new man, and what came of it.
+ */
+struct monstr_nh_new_man {
+    /**
+     * What stands between him and death.
+     */
+    struct monstr_nh_mortality mortality;
+    /**
+     * 1: he has polymorph control, and doesn't die for want of hit points.
+     */
+    int32_t controlled;
+    /**
+     * 1: his sex may change, as in a random or a chosen polymorph, but not in that of a
+     * werecreature. 3.4.3 doesn't ask.
+     */
+    int32_t may_change_sex;
+    /**
+     * Afterwards: the draw of 10 for the sex; -1 for none.
+     */
+    int32_t sex;
+    /**
+     * Afterwards: the draw for the experience points; -1 for none.
+     */
+    int32_t experience;
+    /**
+     * Afterwards: by how much the highest Strength, Dexterity, Constitution and Charisma
+     * change, -2..2, before they are kept within 3 and what the race allows; what they are at
+     * the moment changes in proportion. The hero's con and con_max are done.
+     */
+    int32_t attributes[4];
+};
+
+/**
+ * One row of the catalogue: what a creature of the species starts as.
+ *
+ * The codes are told in [`codes`](super::codes). Its names are apart, in
+ * [`Names`](super::Names).
+ */
+struct monstr_om_species {
+    /**
+     * How it is: MONSTR_OM_STATUS_ bits. With AWAKE none of them starts asleep.
+     */
+    uint32_t status;
+    /**
+     * What can't hurt it: MONSTR_OM_IMMUNITY_ bits.
+     */
+    uint32_t immunity;
+    /**
+     * Hit points.
+     */
+    int32_t hp;
+    /**
+     * What killing one is worth.
+     */
+    int32_t experience;
+    /**
+     * What its corpse weighs.
+     */
+    int32_t corpse_weight;
+    /**
+     * What its corpse is worth.
+     */
+    int32_t corpse_value;
+    /**
+     * How well it hits.
+     */
+    int16_t hit;
+    /**
+     * How hard it is to hurt.
+     */
+    int16_t armour;
+    /**
+     * How much it hurts.
+     */
+    int16_t damage;
+    /**
+     * From how far it notices the player.
+     */
+    int16_t sense;
+    /**
+     * From how far the player wakes it.
+     */
+    int16_t wakeup;
+    /**
+     * Its level, which is also that of its possessions.
+     */
+    int16_t level;
+    /**
+     * Ticks between its actions.
+     */
+    int16_t speed;
+    /**
+     * The item that its corpse can become; -1: none.
+     */
+    int16_t corpse_item;
+    /**
+     * The item that it starts with; -1: none.
+     */
+    int16_t start_item;
+    /**
+     * What it does when spoken to: a MONSTR_OM_TALK_ code, or -1.
+     */
+    int16_t talk;
+    /**
+     * How it moves: a MONSTR_OM_MOVE_ code, or -1.
+     */
+    int16_t movement;
+    /**
+     * What its hits do: a MONSTR_OM_MELEE_ code, or -1.
+     */
+    int16_t melee;
+    /**
+     * What it does from afar: a MONSTR_OM_STRIKE_ code or another, or -1.
+     */
+    int16_t strike;
+    /**
+     * What else it does: a MONSTR_OM_SP_ code or another, or -1.
+     */
+    int16_t special;
+    /**
+     * How likely it starts asleep: awake with (99 - sleep) percent.
+     */
+    uint8_t sleep;
+    /**
+     * It has fewer possessions than this, its starting item aside.
+     */
+    uint8_t treasure;
+    /**
+     * A MONSTR_OM_UNIQUENESS_ code. Only the common ones come by ordinary selection.
+     */
+    uint8_t uniqueness;
+    /**
+     * What is decided when one is made: a MONSTR_OM_IDENTITY_ code.
+     */
+    uint8_t identity;
+    /**
+     * What else is special about it: MONSTR_OM_TRAIT_ bits.
+     */
+    uint8_t traits;
+    /**
+     * The letter that shows it.
+     */
+    uint8_t symbol;
+    /**
+     * The letter's colour: a MONSTR_OM_COLOUR_ code.
+     */
+    uint8_t colour;
+    /**
+     * The colour behind it.
+     */
+    uint8_t background;
+};
+
+/**
+ * What an environment is like. All zero but `base` is one without a theme, whose
+ * difficulty is `base` at any depth.
+ */
+struct monstr_om_environment {
+    /**
+     * The depth is divided by this; 0: it doesn't matter.
+     */
+    uint8_t divisor;
+    /**
+     * What is added to that, for the difficulty.
+     */
+    uint8_t base;
+    /**
+     * How many more creatures a floor has than elsewhere.
+     */
+    uint8_t crowd;
+    /**
+     * What lives there: a MONSTR_OM_THEME_ code.
+     */
+    uint8_t theme;
+    /**
+     * 1: it is a temple, whose angels serve its own deity.
+     */
+    uint8_t temple;
+    /**
+     * 1: nothing happens there by chance from time to time, as it does indoors.
+     */
+    uint8_t uneventful;
+};
+
+
+/**
+ * A species from a limit on, or up to one: its list tells which.
+ */
+struct monstr_om_step {
+    /**
+     * The limit.
+     */
+    int16_t limit;
+    /**
+     * The species.
+     */
+    uint16_t species;
+};
+
+/**
+ * Who waits on a certain floor.
+ */
+struct monstr_om_inhabitant {
+    /**
+     * The species.
+     */
+    uint16_t species;
+    /**
+     * The environment.
+     */
+    int16_t environment;
+    /**
+     * The floor's depth.
+     */
+    int16_t depth;
+    /**
+     * The floor's layout is one of these: MONSTR_OM_LAYOUT_ bits.
+     */
+    uint8_t layouts;
+    /**
+     * 1: it waits even where the environment's quest is completed.
+     */
+    uint8_t always;
+};
+
+/**
+ * Which species come where.
+ */
+struct monstr_om_lists {
+    /**
+     * Where each band begins in the catalogue. Band 0 begins at 0; the last one ends with
+     * the catalogue.
+     */
+    uint16_t bands[11];
+    /**
+     * The environments, by their number. Others are as number 0 is.
+     */
+    struct monstr_om_environment environments[32];
+    /**
+     * Goblin Caves: the first comes where 10 * depth and a draw of 100 are above its limit, or
+     * else the second in the same way, or else the third where a draw of 100 alone is.
+     */
+    struct monstr_om_step caves[3];
+    /**
+     * Sewers: by a draw of depth + 3. 65535 is an ordinary creature, as beyond the end.
+     */
+    uint16_t sewers[32];
+    /**
+     * Astral Plane: what half of them are, by a draw of 12.
+     */
+    uint16_t astral[12];
+    /**
+     * Astral Plane: the elementals of depth 1, 2, 3 and 4.
+     */
+    uint16_t astral_elementals[4];
+    /**
+     * Astral Plane: what comes at depth 5 instead of an elemental, by a draw of 12.
+     */
+    uint16_t astral_deep[12];
+    /**
+     * Volcano: by a draw of depth / 2 + 2. 65535 is an ordinary creature, as beyond the end.
+     */
+    uint16_t volcano[32];
+    /**
+     * Castle: the first one whose limit the difficulty is below.
+     */
+    struct monstr_om_step castle[4];
+    /**
+     * The countryside's tables, by a draw of 10: plains, forest, jungle, river, swamp,
+     * desert, tundra, mountains. 65535 is the wildcard.
+     */
+    uint16_t countryside[8][10];
+    /**
+     * Who waits on certain floors.
+     */
+    struct monstr_om_inhabitant inhabitants[9];
+    /**
+     * A random temple square, by a draw of 12; 65535: nobody.
+     */
+    uint16_t temple[12];
+    /**
+     * Minor undead, by a draw of 2.
+     */
+    uint16_t minor_undead[2];
+    /**
+     * Major undead, by a draw of 2.
+     */
+    uint16_t major_undead[2];
+    /**
+     * Whom a demon calls: the one of its own level.
+     */
+    struct monstr_om_step demon_helpers[7];
+    /**
+     * Whom an angel calls: the one of its own level, else the last.
+     */
+    struct monstr_om_step angel_hosts[3];
+    /**
+     * The species of the log's dead adventurers.
+     */
+    uint16_t log_npc;
+    /**
+     * The species of the city's officeholders.
+     */
+    uint16_t officeholder;
+    /**
+     * What a dead adventurer comes back as: the first whose limit his level is below, else
+     * the last.
+     */
+    struct monstr_om_step undead[4];
+    /**
+     * The arena's opponents, in order.
+     */
+    uint16_t arena[16];
+    /**
+     * Gladiators of rank 1 up to this one meet the champion after these.
+     */
+    uint16_t champion_ranks;
+    /**
+     * How many of the officeholders, from the first on, come at random.
+     */
+    uint16_t random_offices;
+    /**
+     * 0: the log's dead are those of the log. Above 0: nobody reads it, all come back undead,
+     * and their level is drawn, below this.
+     */
+    uint16_t log_levels;
+};
+
+/**
+ * Omega's species and which of them come where. All zero is Omega 0.90.4's own, which
+ * monstr_om_table() answers too; a fork sets the pointers to what is its own.
+ */
+struct monstr_om_table {
+    /**
+     * The species, in the game's own order. NULL: 0.90.4's, with their names.
+     */
+    const struct monstr_om_species *species;
+    /**
+     * Which come where. NULL: 0.90.4's.
+     */
+    const struct monstr_om_lists *lists;
+    /**
+     * The first species' name, for species of the caller's; NULL for no names.
+     */
+    const char *const *names;
+    /**
+     * How many bytes lie between the pointer to one name and the next, itself included. 0:
+     * they stand one after the other.
+     */
+    int32_t name_stride;
+    /**
+     * How many species of the caller's there are, 1..65534.
+     */
+    int32_t species_count;
+};
+
+/**
+ * A creature: its template's numbers, changed as it was made, and what was decided then.
+ */
+struct monstr_om_creature {
+    /**
+     * The species whose template it was made from.
+     */
+    int32_t template_;
+    /**
+     * The species that it is: another than `template` for one of the log's dead that came
+     * back undead, and after a were-change.
+     */
+    int32_t id;
+    /**
+     * Where it stands.
+     */
+    int32_t x;
+    /**
+     * Where it stands.
+     */
+    int32_t y;
+    /**
+     * How it is: MONSTR_OM_STATUS_ bits.
+     */
+    uint32_t status;
+    /**
+     * What can't hurt it: MONSTR_OM_IMMUNITY_ bits.
+     */
+    uint32_t immunity;
+    /**
+     * Hit points.
+     */
+    int32_t hp;
+    /**
+     * How well it hits.
+     */
+    int32_t hit;
+    /**
+     * How hard it is to hurt.
+     */
+    int32_t armour;
+    /**
+     * How much it hurts.
+     */
+    int32_t damage;
+    /**
+     * From how far it notices the player.
+     */
+    int32_t sense;
+    /**
+     * From how far the player wakes it.
+     */
+    int32_t wakeup;
+    /**
+     * Its level.
+     */
+    int32_t level;
+    /**
+     * Ticks between its actions.
+     */
+    int32_t speed;
+    /**
+     * What killing it is worth.
+     */
+    int32_t experience;
+    /**
+     * What its corpse weighs.
+     */
+    int32_t corpse_weight;
+    /**
+     * What its corpse is worth.
+     */
+    int32_t corpse_value;
+    /**
+     * An angel's deity.
+     */
+    int32_t aux1;
+    /**
+     * An officeholder's office.
+     */
+    int32_t aux2;
+    /**
+     * When it acts next, in the game's clock of 50 ticks.
+     */
+    int32_t click;
+    /**
+     * A human's trade, 0..19; -1 for all others.
+     */
+    int32_t trade;
+    /**
+     * Which of the log's dead it is, from 0 on; -1: none of them.
+     */
+    int32_t log_entry;
+    /**
+     * How many possessions the game made for it.
+     */
+    int32_t objects;
+    /**
+     * The item that it was given: its species' starting item, or an officeholder's; -1:
+     * none.
+     */
+    int16_t given;
+    /**
+     * The item that its corpse can become; -1: none.
+     */
+    int16_t corpse_item;
+    /**
+     * The item that its species starts with; -1: none.
+     */
+    int16_t start_item;
+    /**
+     * What it does when spoken to: a behaviour code.
+     */
+    int16_t talk;
+    /**
+     * How it moves.
+     */
+    int16_t movement;
+    /**
+     * What its hits do.
+     */
+    int16_t melee;
+    /**
+     * What it does from afar.
+     */
+    int16_t strike;
+    /**
+     * What else it does.
+     */
+    int16_t special;
+    /**
+     * How likely its species starts asleep.
+     */
+    uint8_t sleep;
+    /**
+     * It has fewer possessions than this, its starting item aside.
+     */
+    uint8_t treasure;
+    /**
+     * A MONSTR_OM_UNIQUENESS_ code.
+     */
+    uint8_t uniqueness;
+    /**
+     * The letter that shows it.
+     */
+    uint8_t symbol;
+    /**
+     * The letter's colour: a MONSTR_OM_COLOUR_ code.
+     */
+    uint8_t colour;
+    /**
+     * The colour behind it.
+     */
+    uint8_t background;
+    /**
+     * A MONSTR_OM_FORM_ code.
+     */
+    uint8_t form;
+    /**
+     * 1: the square where it was put becomes water.
+     */
+    uint8_t water;
+};
+
+/**
+ * A dead adventurer, as the game's log has him.
+ */
+struct monstr_om_adventurer {
+    /**
+     * How he ended: 1 comes back undead.
+     */
+    int32_t status;
+    /**
+     * His level, 0..32767.
+     */
+    int32_t level;
+    /**
+     * His behaviour code.
+     */
+    int32_t behaviour;
+};
+
+/**
+ * Whoever holds one of the city's offices.
+ */
+struct monstr_om_office {
+    /**
+     * The holder's level, 0..32767.
+     */
+    int32_t level;
+    /**
+     * The holder's behaviour code.
+     */
+    int32_t behaviour;
+};
+
+/**
+ * The place and the player. All zero is nowhere at depth 0, with the log and the officeholders
+ * that the game comes with.
+ */
+struct monstr_om_place {
+    /**
+     * The recorded dead adventurers, oldest first. NULL: the four that the game comes with.
+     */
+    const struct monstr_om_adventurer *log;
+    /**
+     * Who holds the city's offices, by their number. NULL: those that the game comes with.
+     */
+    const struct monstr_om_office *offices;
+    /**
+     * How many adventurers are in `log`.
+     */
+    int32_t log_count;
+    /**
+     * How many offices are in `offices`.
+     */
+    int32_t office_count;
+    /**
+     * A MONSTR_OM_ENV_ code, or any other number for an environment that nothing is known
+     * of.
+     */
+    int32_t environment;
+    /**
+     * The current level's depth, -128..127; 1 where there is no level.
+     */
+    int32_t depth;
+    /**
+     * A MONSTR_OM_PREFERS_ code.
+     */
+    int32_t preference;
+    /**
+     * The deity of the temple that the player is in.
+     */
+    int32_t deity;
+    /**
+     * The game's tick counter.
+     */
+    int32_t tick;
+    /**
+     * The player's alignment: below 0 chaotic, above 0 lawful.
+     */
+    int32_t alignment;
+    /**
+     * The player's patron deity; 0: none.
+     */
+    int32_t patron;
+    /**
+     * The player's rank in the Legion; 0: none.
+     */
+    int32_t legion_rank;
+    /**
+     * The player's rank in the arena: 0 none, 1..4 gladiator, 5 champion, -1 thrown out.
+     */
+    int32_t arena_rank;
+    /**
+     * The countryside without a table of its own draws y before x, as the game does when
+     * gcc has compiled it. 1: x before y.
+     */
+    int32_t x_first;
+};
+
+/**
+ * What the game does itself while creatures are made. Each function is called at the point
+ * where the game would act, so that what it draws falls into place; each may be NULL where
+ * nothing else is told. All zero, or a NULL pointer to it: nothing, and the creatures have no
+ * objects made yet.
+ *
+ * A function that answers what it may not ends the call with MONSTR_E_CALLBACK.
+ */
+struct monstr_om_game {
+    /**
+     * What the functions are called with.
+     */
+    void *context;
+    /**
+     * Makes an object for a creature of this level: 1 if it was kept, 0 if it was refused (it
+     * isn't common, so it was unmade), and then another is asked for. What it draws must come
+     * from `dice`, or from the generator behind it. NULL: all are kept, without draws.
+     */
+    int32_t (*object)(void *context, struct monstr_dice *dice, int32_t level);
+    /**
+     * The state of an item's base record, a MONSTR_OM_UNIQUENESS_ code. NULL: as at the
+     * start of a game.
+     */
+    int32_t (*item_state)(void *context, int32_t item);
+    /**
+     * Whether a creature can be put on a square of the map: 1 if it is floor, nobody is
+     * there, it isn't of a building to avoid, and it isn't secret, unless `secret_too` is 1;
+     * else 0. Creatures that the same call has made already need not be thought of.
+     */
+    int32_t (*is_free)(void *context, int32_t x, int32_t y, int32_t secret_too);
+    /**
+     * Tells the place of the next creature, and answers 0. Where this isn't NULL no place is
+     * drawn on the map, and is_free may be NULL.
+     */
+    int32_t (*place)(void *context, int32_t *x, int32_t *y);
+    /**
+     * How wide the map is, 1..32767; 0: 64.
+     */
+    int32_t width;
+    /**
+     * How long the map is, 1..32767; 0: 64.
+     */
+    int32_t length;
+};
+
+/**
+ * What is called to the player's side.
+ */
+struct monstr_om_call {
+    /**
+     * Above 0 whoever comes isn't hostile; below 0 it is; 0 leaves it as it is made.
+     */
+    int32_t blessing;
+    /**
+     * The species. -1: any by difficulty with blessing 0, any at all below 0. Above 0 the
+     * player names one: ask first.
+     */
+    int32_t who;
+    /**
+     * Where the player stands.
+     */
+    int32_t x;
+    /**
+     * Where the player stands.
+     */
+    int32_t y;
+};
+
+/**
+ * All the ways in which a theme can decide about one creature of a floor, besides those
+ * that are told one by one.
+ */
+struct monstr_om_branches {
+    /**
+     * The sum of all weights, those of the species told included.
+     */
+    uint32_t total;
+    /**
+     * The weight of an ordinary creature, by difficulty.
+     */
+    uint32_t ordinary;
+    /**
+     * The weight of the Volcano's broad pool: any common species of bands 4 to 9.
+     */
+    uint32_t broad;
+    /**
+     * How many species are told: one for each slot of the theme's list that can be reached.
+     * There are never more than 32.
+     */
+    uint32_t count;
+};
+
+/**
+ * A species that a theme can tell, and how much that counts.
+ */
+struct monstr_om_told {
+    /**
+     * Its weight, of the total.
+     */
+    uint32_t weight;
+    /**
+     * The species.
+     */
+    int32_t who;
+};
+
+/**
+ * The player's career in the arena. All zero is a player who never fought there.
+ */
+struct monstr_om_career {
+    /**
+     * The number of the next opponent, from 0 on. Whoever enrols begins with number 3.
+     */
+    int32_t opponent;
+    /**
+     * The player's rank: 0 none, 1 to 4 gladiator, 5 champion, -1 thrown out.
+     */
+    int32_t rank;
+    /**
+     * The level of the reigning champion, 0..20000.
+     */
+    int32_t champion_level;
+};
+
+/**
+ * An opponent as the fight begins.
+ */
+struct monstr_om_fighter {
+    /**
+     * The creature. It has been attacked already, and has the item that opens the gate.
+     */
+    struct monstr_om_creature creature;
+    /**
+     * Which of 40 names it fights under, 0..39; -1: it is the champion.
+     */
+    int32_t name;
+    /**
+     * How often the champion lunges and ripostes, anywhere, in one turn: `L?R?`. 0: its blows
+     * are its species'.
+     */
+    int32_t ripostes;
+};
+
+/**
+ * The player, as far as recovery goes.
+ */
+struct monstr_om_player {
+    /**
+     * Hit points.
+     */
+    int32_t hp;
+    /**
+     * The most hit points.
+     */
+    int32_t hp_max;
+    /**
+     * The player's level.
+     */
+    int32_t level;
+    /**
+     * The count of the player's disease, after the check's countdown.
+     */
+    int32_t disease;
+};
+
+/**
  * The library's version: 10000 * major + 100 * minor + patch.
  */
 int32_t monstr_version(void);
@@ -2359,6 +5731,13 @@ int32_t monstr_dice_from_callback(struct monstr_dice *dice,
  * count): the same seed and stream give the same draws on every machine. Answers 0.
  */
 int32_t monstr_dice_seeded(struct monstr_dice *dice, uint64_t seed, uint64_t stream);
+
+/**
+ * The same, drawing as Omega's random_range() does: in 10,000 buckets. Answers 0.
+ */
+int32_t monstr_dice_seeded_buckets(struct monstr_dice *dice,
+                                   uint64_t seed,
+                                   uint64_t stream);
 
 /**
  * One draw: 0..bound-1. MONSTR_E_DICE for a bound below 1.
@@ -2653,6 +6032,134 @@ int32_t monstr_nh_pool_reset(struct monstr_nh_pool *pool);
  * NetHack's reset_rndmonst() with a species.
  */
 int32_t monstr_nh_pool_forget(struct monstr_nh_pool *pool, int32_t who);
+
+/**
+ * Stores at which level difficulties and heroes' levels a species can be the answer of
+ * monstr_nh_pick() at a place whose own two levels aren't read. Answers
+ * MONSTR_NH_ELIGIBLE; or the reason why it can't appear at any level, as
+ * monstr_nh_eligibility() does, and nothing is stored then. `gone` may be NULL.
+ */
+int32_t monstr_nh_window(const struct monstr_nh_table *table,
+                         int32_t who,
+                         const struct monstr_nh_place *here,
+                         const struct monstr_nh_gone *gone,
+                         struct monstr_nh_level_window *window);
+
+/**
+ * The odds of monstr_nh_pick() at a place: stores a row for each species that can be the
+ * answer, in the table's order, and one for MONSTR_NONE at the end if that can; up to
+ * `capacity` rows. Answers how many there are, at most one more than the table has species,
+ * which may be more than were stored. `shares` may be NULL where `capacity` is 0, and so may
+ * `gone`.
+ *
+ * A species' chance is its weight over the sum of the weights, whether the rules make one
+ * draw or one for each candidate; in the quest's dungeon its enemies come before that. Dice
+ * are taken to be fair.
+ */
+int32_t monstr_nh_pick_odds(const struct monstr_nh_table *table,
+                            const struct monstr_nh_place *here,
+                            const struct monstr_nh_gone *gone,
+                            struct monstr_nh_share *shares,
+                            int32_t capacity);
+
+/**
+ * Stores how likely monstr_nh_pick() answers `whom`, a species or MONSTR_NONE. Answers 0.
+ */
+int32_t monstr_nh_pick_odds_of(const struct monstr_nh_table *table,
+                               int32_t whom,
+                               const struct monstr_nh_place *here,
+                               const struct monstr_nh_gone *gone,
+                               struct monstr_chance *chance);
+
+/**
+ * The odds of monstr_nh_pick_any(), as monstr_nh_pick_odds(): where the ordinary pick gives
+ * none, each ordinary species that will do is as likely as the next.
+ */
+int32_t monstr_nh_pick_any_odds(const struct monstr_nh_table *table,
+                                const struct monstr_nh_place *here,
+                                const struct monstr_nh_gone *gone,
+                                struct monstr_nh_share *shares,
+                                int32_t capacity);
+
+/**
+ * The odds of monstr_nh_pool_pick(), as monstr_nh_pick_odds(), from the weights that a pool
+ * holds, or will when it is filled. A species in it that can't come any more gives
+ * MONSTR_NONE, where the rules look.
+ */
+int32_t monstr_nh_pool_odds(const struct monstr_nh_pool *pool,
+                            const struct monstr_nh_table *table,
+                            const struct monstr_nh_place *here,
+                            const struct monstr_nh_gone *gone,
+                            struct monstr_nh_share *shares,
+                            int32_t capacity);
+
+/**
+ * The odds of monstr_nh_quest_pick(), as monstr_nh_pick_odds().
+ */
+int32_t monstr_nh_quest_odds(const struct monstr_nh_table *table,
+                             const struct monstr_nh_place *here,
+                             const struct monstr_nh_gone *gone,
+                             struct monstr_nh_share *shares,
+                             int32_t capacity);
+
+/**
+ * The odds of monstr_nh_pick_class(), as monstr_nh_pick_odds(). All that it draws is in them:
+ * whether a too strong species ends the choice, and in 5.0.0 whether one of the other side of
+ * Gehennom may come. MONSTR_E_CAPACITY for a class of more than 128 species, and where the
+ * latter goes for so many of them that their weights come to more than 128 sums.
+ */
+int32_t monstr_nh_class_odds(const struct monstr_nh_table *table,
+                             const struct monstr_nh_class *asked,
+                             const struct monstr_nh_place *here,
+                             const struct monstr_nh_gone *gone,
+                             struct monstr_nh_share *shares,
+                             int32_t capacity);
+
+/**
+ * Stores how likely monstr_nh_pick_class() answers `whom`, a species or MONSTR_NONE. Answers
+ * 0; MONSTR_E_CAPACITY as monstr_nh_class_odds().
+ */
+int32_t monstr_nh_class_odds_of(const struct monstr_nh_table *table,
+                                int32_t whom,
+                                const struct monstr_nh_class *asked,
+                                const struct monstr_nh_place *here,
+                                const struct monstr_nh_gone *gone,
+                                struct monstr_chance *chance);
+
+/**
+ * The odds of monstr_nh_pick_class_for_polymorph(), as monstr_nh_pick_odds().
+ * MONSTR_E_UNSUPPORTED in 3.4.3.
+ */
+int32_t monstr_nh_polymorph_odds(const struct monstr_nh_table *table,
+                                 int32_t class_,
+                                 const struct monstr_nh_place *here,
+                                 const struct monstr_nh_gone *gone,
+                                 struct monstr_nh_share *shares,
+                                 int32_t capacity);
+
+/**
+ * How likely monstr_nh_pick() answers a species, from level to level: stores the chances for
+ * the first level difficulty and each of the hero's levels, then those for the next one, and
+ * so on, up to `capacity` of them. The place's own two levels aren't read. Answers how many
+ * there are, which may be more than were stored. `chances` may be NULL where `capacity` is 0,
+ * and so may `gone`.
+ */
+int32_t monstr_nh_chances_by_level(const struct monstr_nh_table *table,
+                                   int32_t who,
+                                   const struct monstr_nh_place *here,
+                                   const struct monstr_nh_gone *gone,
+                                   const struct monstr_nh_level_range *levels,
+                                   double *chances,
+                                   int32_t capacity);
+
+/**
+ * Stores how likely it is that what happens with a chance of `chance` each time happens at
+ * least once in so many times: accurate for chances as small as they come. Answers 0;
+ * MONSTR_E_COUNT for a chance outside 0 to 1 and a negative number of times.
+ */
+int32_t monstr_at_least_once(double chance,
+                             int32_t times,
+                             double *once);
 
 /**
  * How often a species comes, in the words of the players' wiki: a code of 0..6,
@@ -2982,6 +6489,1095 @@ int32_t monstr_nh_recover_after(const struct monstr_nh_table *table,
  */
 int32_t monstr_nh_heal(struct monstr_nh_vigor *vigor,
                        int32_t amount);
+
+/**
+ * The distribution of `count` dice with `sides` sides each and a constant `plus`, as the
+ * games roll them: without sides the sum is `plus`. Answers how many outcomes there are, from
+ * the least to the greatest; where they are more than fit, nothing is stored.
+ * MONSTR_E_COUNT for negative numbers, for more than 16384 outcomes, and where the sums don't
+ * fit.
+ */
+int32_t monstr_roll_odds(int32_t count,
+                         int32_t sides,
+                         int32_t plus,
+                         struct monstr_distribution *odds);
+
+/**
+ * The distribution of the hit points of a new monster of a species here: of what
+ * monstr_nh_new_hit_points() stores. Answers how many outcomes there are, from the fewest to
+ * the most, at most 1030; where they are more than fit, nothing is stored.
+ */
+int32_t monstr_nh_hit_point_odds(const struct monstr_nh_table *table,
+                                 int32_t who,
+                                 const struct monstr_nh_place *here,
+                                 struct monstr_distribution *odds);
+
+/**
+ * The distribution of how many companions a leader of a species brings along: of what
+ * monstr_nh_group_size() answers. Answers 11, for none to 10 of them; where that is more than
+ * fit, nothing is stored.
+ */
+int32_t monstr_nh_group_odds(const struct monstr_nh_table *table,
+                             int32_t leader,
+                             int32_t hero_level,
+                             struct monstr_distribution *odds);
+
+/**
+ * Stores the mean of a distribution. Answers 0.
+ */
+int32_t monstr_distribution_mean(const struct monstr_distribution *odds, double *mean);
+
+/**
+ * Stores the standard deviation of a distribution. Answers 0.
+ */
+int32_t monstr_distribution_deviation(const struct monstr_distribution *odds,
+                                      double *deviation);
+
+/**
+ * Stores how likely the number is `value` or more. Answers 0.
+ */
+int32_t monstr_distribution_at_least(const struct monstr_distribution *odds,
+                                     int32_t value,
+                                     double *at_least);
+
+/**
+ * Stores the least value that is reached or undercut in that share of cases, 0 to 1: 0.5 is
+ * the median. A share that is met within a millionth of a millionth is met. Answers 0;
+ * MONSTR_E_COUNT for a share out of range.
+ */
+int32_t monstr_distribution_quantile(const struct monstr_distribution *odds,
+                                     double share,
+                                     int32_t *quantile);
+
+/**
+ * Stores what looks wrong with a table, from species to species, up to `capacity` findings.
+ * Answers how many there are, which may be more than were stored; `findings` may be NULL
+ * where `capacity` is 0.
+ *
+ * None of it keeps a rule from working, but each may be something that the table's maker
+ * didn't mean. Difficulties are checked where the table has combat records, names where it
+ * has names. MONSTR_E_TABLE where the combat records don't fit the attacks.
+ *
+ * The embedded tables have findings too, and keep them, since the games have them. In all
+ * editions: of the devils the horned devil, the erinys and the barbed devil are lawful and of
+ * Gehennom only, so that none is ever made at random (NEVER_MET). Young dragons, nagas, worms
+ * and crocodiles have a frequency of 0 (ONLY_WHERE_IT_SUITS). The mail daemon has a demon
+ * lord's level and isn't unique (LEVEL_IS_HIT_POINTS). Lycanthropes have one name in both
+ * shapes, and 5.0.0's priests too (SAME_NAME). In 3.4.3 and 3.6.7 the elf that stands for all
+ * elves grows into a weaker one (GROWTH_SHRINKS), and there are 22 and 17 species after which
+ * their classes get harder again or that follow a harder one (CLASS_ORDER). 5.0.0 sorts its
+ * classes; it keeps the cleric and the wizard one below the rule (DIFFICULTY).
+ */
+int32_t monstr_nh_lint(const struct monstr_nh_table *table,
+                       struct monstr_nh_finding *findings,
+                       int32_t capacity);
+
+/**
+ * A finding in English, to follow the monster's name: "is never met". NULL for a code that is
+ * none.
+ */
+const char *monstr_nh_lint_text(int32_t flaw);
+
+/**
+ * A monster has no hit points left: answers a MONSTR_NH_ENDING_ code. `gone` may be NULL.
+ *
+ * A part of NetHack's mondead(). An amulet of life saving doesn't work for golems, vortices,
+ * the undead and manes, but where its own shape is known to be a vampire's, it does. What is
+ * saved has its maximum raised (in 5.0.0 to its level + 1 and 10 at least, before that to 10
+ * from below 1) and is whole; if its species is genocided it dies all the same.
+ *
+ * Since 3.6 a vampire that is in another shape rises in its own, unless that is genocided,
+ * with level and hit points as monstr_nh_new_hit_points() has them, and no other shape to
+ * return from. It draws one of 10 for its sex, unless its shape is male, female or neuter;
+ * then for the hit points. A tame monster that is saved draws more, in the game. (The wiki's
+ * page 'Hit points' leaves out the genocide, and that 3.4.3 has no such vampires.)
+ */
+int32_t monstr_nh_monster_death(const struct monstr_nh_table *table,
+                                struct monstr_nh_mortal *mortal,
+                                const struct monstr_nh_place *here,
+                                const struct monstr_nh_gone *gone,
+                                struct monstr_dice *dice);
+
+/**
+ * A monster turns to stone, by what it touched or what touched it: answers a
+ * MONSTR_NH_ENDING_ code. `gone` may be NULL.
+ *
+ * A part of NetHack's monstone(). Since 3.6 a vampire in another shape rises, as above. So does
+ * any other shape changer whose own shape resists stoning (the sandestin), but it can change
+ * again; if its own shape is genocided it stays as it is. Draws as above. An amulet of life
+ * saving plays no part here.
+ */
+int32_t monstr_nh_monster_petrification(const struct monstr_nh_table *table,
+                                        struct monstr_nh_mortal *mortal,
+                                        const struct monstr_nh_place *here,
+                                        const struct monstr_nh_gone *gone,
+                                        struct monstr_dice *dice);
+
+/**
+ * One of the games' roles: a MONSTR_NH_ROLE_ code. They are the same in 3.4.3, 3.6.7 and
+ * 5.0.0. NULL for a code that is none.
+ */
+const struct monstr_nh_role *monstr_nh_role_of(int32_t role);
+
+/**
+ * One of the games' races: a MONSTR_NH_RACE_ code. They are the same in 3.4.3, 3.6.7 and
+ * 5.0.0. NULL for a code that is none.
+ */
+const struct monstr_nh_race *monstr_nh_race_of(int32_t race);
+
+/**
+ * The hit points of a new hero: sets level and peak_level to 1, hp, hp_max and hp_peak, and
+ * in 3.6.7 and 5.0.0 the first of the gains. Answers the hit points.
+ *
+ * One draw for the role where it has a die at the start, then one for the race; the games'
+ * own have none.
+ */
+int32_t monstr_nh_hero_start(const struct monstr_nh_table *table,
+                             struct monstr_nh_hero *hero,
+                             struct monstr_dice *dice);
+
+/**
+ * The roll for a level, 1 and more: what the hero gains on leaving his present one, 1..30.
+ * Nothing changes but the gains; at level 0 it is the roll at the start.
+ *
+ * NetHack's newhp(). One draw for the role where it has a die, then one for the race, also
+ * if it has one side alone; from the role's cut-off on the games' own have none. At level 30
+ * 5.0.0 limits the gain: 5 at the most, less 1 for each full 300 of hp_max, and no less
+ * than 1. The limit is a plain char there, here always a signed one: at an hp_max of 40,200
+ * it wraps around, and there is no limit to speak of again. (The wiki's page 'Hit points' has
+ * the one, but no limit.)
+ *
+ * At level 0 the game also resets the hero's alignment: 3.4.3 and 3.6.7 each time, 5.0.0
+ * before the first turn only.
+ */
+int32_t monstr_nh_hero_level_roll(const struct monstr_nh_table *table,
+                                  struct monstr_nh_hero *hero,
+                                  struct monstr_dice *dice);
+
+/**
+ * One level more, and its hit points; what is there now rises by as much as the maximum. At
+ * level 30 the level stays, and there are hit points all the same. A lower peak_level
+ * follows. Answers what the hero's own hit points have gained, 1 and more.
+ *
+ * NetHack's pluslvl(). It draws as monstr_nh_hero_level_roll(); while polymorphed after that
+ * one of 8 in 3.4.3, which the form's hit points and maximum gain. Since 3.6 the form comes
+ * first, by its species: one of 8, which is thrown away, then none for a golem, which gains
+ * its fixed hit points over its base level; one of 4 for a base level above 49 (4 more); one
+ * of 5 for a grown dragon (4 more); one of 4 for anything else, whatever its level. In 5.0.0
+ * the form's maximum stays as it is, and its hit points don't rise above that.
+ *
+ * The draws for the hero's energy come after this.
+ */
+int32_t monstr_nh_hero_level_gain(const struct monstr_nh_table *table,
+                                  struct monstr_nh_hero *hero,
+                                  struct monstr_dice *dice);
+
+/**
+ * Takes a level from the hero, and hit points with it: answers a MONSTR_NH_LEVEL_ code. With
+ * `resists` 1 nothing happens. At level 1 the level stays, and a drain with `deadly` 1, one
+ * with somebody behind it, kills; divine anger isn't deadly.
+ *
+ * NetHack's losexp(). 3.4.3 draws as monstr_nh_hero_level_roll() for the new level, with the
+ * Constitution of now. Since 3.6 what the level had given is taken (see `gains`), without a
+ * draw; then from a form as much as it would gain, with the same draws. 3.4.3 leaves a form
+ * alone. Hit points and their maximum stay at 1 and more; 5.0.0's maximum at 10, or the level
+ * where that is more.
+ *
+ * 3.4.3 draws for the energy after this, the others don't. At level 1 the game sets the
+ * experience points to 0.
+ */
+int32_t monstr_nh_hero_level_loss(const struct monstr_nh_table *table,
+                                  struct monstr_nh_hero *hero,
+                                  int32_t resists,
+                                  int32_t deadly,
+                                  struct monstr_dice *dice);
+
+/**
+ * What a deadly drain goes on to take from a hero who was saved from it, once life-saving has
+ * restored him: answers a MONSTR_NH_LEVEL_ code. He is at level 1 and stays there
+ * (MONSTR_E_LEVEL anywhere else). Draws as monstr_nh_hero_level_loss().
+ */
+int32_t monstr_nh_hero_level_loss_survived(const struct monstr_nh_table *table,
+                                           struct monstr_nh_hero *hero,
+                                           struct monstr_dice *dice);
+
+/**
+ * One turn's recovery, once the turn counter was raised: answers MONSTR_NH_RECOVERED_ bits.
+ *
+ * A part of NetHack's moveloop(); since 3.6 u_regen_hp(). Nothing recovers while the hero is
+ * invulnerable. While he is polymorphed it is his form that recovers, a point every 20 turns;
+ * in 3.4.3 his own hit points do while the form is whole. His own recover by the rule that
+ * `hero_recovery` of the rules tells. Regeneration gives a point each turn, and lifts the
+ * bar that a burden of Stressed and worse is to a hero who moves. A sea monster on land loses
+ * a point each turn in 3.4.3, down to 1; since 3.6 by chance, and with Regeneration none.
+ *
+ * Draws, at most one of these: since 3.6 for a sea monster on land with more than 1 hit point
+ * and without Regeneration one bounded by its hit points, then one of 8. For hit points of
+ * his own from level 10 on, in each third turn, with a Constitution above 12, one bounded by
+ * it; 5.0.0 one of 100 each turn. Nothing is drawn where nothing is missing, nor where his
+ * burden stops it.
+ *
+ * The wiki's page 'Hit points' has 3.6's sea monsters for all editions, one point in 20 turns
+ * for a form whatever helps or hinders it, and a burden that stops a moving hero whether he
+ * regenerates or not. 5.0.0 gives a sleeper by the property of falling asleep a point as
+ * Regeneration does, and one more.
+ *
+ * FIQHack's rule: 3.4.3's table with `hero_recovery` MONSTR_NH_RECOVERY_IN_HUNDREDTHS and
+ * `hero_recovers_behind_form` 0.
+ */
+int32_t monstr_nh_hero_recover(const struct monstr_nh_table *table,
+                               struct monstr_nh_hero *hero,
+                               const struct monstr_nh_hero_turn *turn,
+                               struct monstr_dice *dice);
+
+/**
+ * The hit points that FIQHack's hero recovers in a hundred turns: 100 for Regeneration, 33
+ * for a Healer, 3 a level, 3 for each point of Constitution above 5 (and less below), at the
+ * least 1; 0 for one who turns into a zombie.
+ */
+int32_t monstr_nh_hero_recovery_rate(const struct monstr_nh_table *table,
+                                     const struct monstr_nh_hero *hero,
+                                     const struct monstr_nh_hero_turn *turn);
+
+/**
+ * What comes of a rate, 0 and more, in a turn, so spread that each hundred turns give as many
+ * hit points as the rate says.
+ */
+int32_t monstr_nh_hero_recovery_share(int32_t rate,
+                                      int32_t turn);
+
+/**
+ * Overexertion by moving, each turn after recovery: every 30 turns if he is Strained, every
+ * 10 if worse; while he is invulnerable his burden doesn't count. Answers a
+ * MONSTR_NH_EXERTION_ code. No draws.
+ */
+int32_t monstr_nh_hero_exertion(const struct monstr_nh_table *table,
+                                struct monstr_nh_hero *hero,
+                                const struct monstr_nh_hero_turn *turn);
+
+/**
+ * Overexertion by a melee attack, two turns in three from Strained on; the game has made him
+ * hungrier before. Answers a MONSTR_NH_EXERTION_ code. No draws.
+ */
+int32_t monstr_nh_hero_exertion_in_attack(const struct monstr_nh_table *table,
+                                          struct monstr_nh_hero *hero,
+                                          const struct monstr_nh_hero_turn *turn);
+
+/**
+ * Why the hero can't move: a MONSTR_NH_REFUSAL_ code. An Overloaded one never can, a Stressed
+ * one not while he is weak: with less than 10 hit points of his own, or 5 of a form, unless
+ * that is all he can have. On the Plane of Air everyone can. `burden` is a MONSTR_NH_BURDEN_
+ * code, `at` a MONSTR_NH_PLANE_ code.
+ */
+int32_t monstr_nh_hero_move_refusal(const struct monstr_nh_table *table,
+                                    const struct monstr_nh_hero *hero,
+                                    int32_t burden,
+                                    int32_t at);
+
+/**
+ * Why the hero can't throw a thing: MONSTR_NH_REFUSAL_GRASP or MONSTR_NH_REFUSAL_NONE. He
+ * can't while he is weak, as above, if it weighs more than twice his hit points. `burden` is
+ * what he would have if the thing were counted once more. Don't ask about a thing thrown
+ * straight down.
+ */
+int32_t monstr_nh_hero_throw_refusal(const struct monstr_nh_table *table,
+                                     const struct monstr_nh_hero *hero,
+                                     int32_t burden,
+                                     int32_t at,
+                                     int32_t weight);
+
+/**
+ * Takes hit points from the form of a polymorphed hero, or from himself: answers a
+ * MONSTR_NH_LOSS_ code. A number below 0 gives some, and lifts the maximum where they go
+ * beyond it, but not hp_peak. No draws.
+ *
+ * NetHack's losehp(), up to what death does. He is to be warned with less than a tenth of the
+ * maximum; for a form's hit points only while he is Unchanging. 5.0.0 stops a running hero
+ * here, 3.6.7 only one who loses his own hit points and hasn't gone beyond the maximum.
+ */
+int32_t monstr_nh_hero_loss(const struct monstr_nh_table *table,
+                            struct monstr_nh_hero *hero,
+                            int32_t loss);
+
+/**
+ * Which warning a hero hears whose hit points are low: a MONSTR_NH_WARNING_ code. No draws.
+ *
+ * NetHack's maybe_wail(). `last` points to the turn of the warning before, 0 at the start of
+ * a game, and gets this turn if there is a warning. `powers` are the MONSTR_NH_POWER_ bits of
+ * those that he has for good; a fork's own can take the bits from 0x1000 to 0x8000. It goes by
+ * the hit points of his own, whatever his form has left. A role or race that is FOREWARNED is
+ * spoken to: by the role's name if it is the role (Wizard, Valkyrie), else by the race's
+ * ("Elf").
+ *
+ * The wiki's page 'Hit points' leaves out the quiet 50 turns, that a maximum of 10 or less has
+ * no tenth, and Unchanging.
+ */
+int32_t monstr_nh_hero_warning(const struct monstr_nh_table *table,
+                               const struct monstr_nh_hero *hero,
+                               int32_t turn,
+                               int32_t *last,
+                               int32_t powers);
+
+/**
+ * Heals the hero, or his form while he is polymorphed, by `amount`. Where that goes beyond
+ * the maximum (to reach it isn't enough) the maximum rises by `extra`, and the hit points
+ * equal it. Answers 0. MONSTR_E_COUNT for a number below 0. No draws.
+ *
+ * NetHack's healup(), as far as hit points go.
+ */
+int32_t monstr_nh_hero_heal(const struct monstr_nh_table *table,
+                            struct monstr_nh_hero *hero,
+                            int32_t amount,
+                            int32_t extra);
+
+/**
+ * The hero drinks a potion of MONSTR_NH_HEALING, MONSTR_NH_EXTRA_HEALING or
+ * MONSTR_NH_FULL_HEALING, which is MONSTR_NH_CURSED, MONSTR_NH_UNCURSED or MONSTR_NH_BLESSED.
+ * Answers 0. MONSTR_E_COUNT for another code.
+ *
+ * Healing draws 4, 6 or 8 of 4, from cursed to blessed, and can raise the maximum by 0, 1, 1;
+ * extra healing as many of 8, and 0, 2, 5. In 5.0.0 two of the dice aren't drawn but count in
+ * full. Full healing heals 400 (no more, whatever is missing), and can raise the maximum by
+ * 0, 4, 8; a blessed one gives a lost level back: peak_level goes down by 1, then it is
+ * monstr_nh_hero_level_gain(). So a gap of one level is closed, and a wider one shrinks from
+ * both ends.
+ *
+ * The wiki's page 'Hit points' has the rises, but not the dice.
+ *
+ * After all this the game exercises Constitution upwards, for extra healing then Strength;
+ * for full healing first Strength, then Constitution.
+ */
+int32_t monstr_nh_hero_potion(const struct monstr_nh_table *table,
+                              struct monstr_nh_hero *hero,
+                              int32_t kind,
+                              int32_t blessing,
+                              struct monstr_dice *dice);
+
+/**
+ * The hero casts MONSTR_NH_HEALING or MONSTR_NH_EXTRA_HEALING on himself: heals 6d4 or 6d8,
+ * and doesn't raise the maximum. Answers 0. MONSTR_E_COUNT for another code,
+ * MONSTR_E_UNSUPPORTED for full healing, of which there is no spell.
+ */
+int32_t monstr_nh_hero_spell(const struct monstr_nh_table *table,
+                             struct monstr_nh_hero *hero,
+                             int32_t kind,
+                             struct monstr_dice *dice);
+
+/**
+ * Whether low hit points are a trouble for prayer, 1 or 0: as monstr_nh_hero_critically_low(),
+ * but in 5.0.0 never while the hero is polymorphed and not Unchanging. No draws.
+ *
+ * A part of NetHack's in_trouble(): TROUBLE_HIT. Ahead of it come stoning, slime,
+ * strangulation, lava, sickness, weakness from hunger and, since 3.6, dangerous gas.
+ */
+int32_t monstr_nh_hero_low_hit_points(const struct monstr_nh_table *table,
+                                      const struct monstr_nh_hero *hero);
+
+/**
+ * Whether the hit points of the hero, or of his form, are critically low, 1 or 0: 5 or less,
+ * or a small part of the maximum. That is a seventh in 3.4.3. Since 3.6 it is a fifth up to
+ * level 5, a sixth up to 13, a seventh up to 21, an eighth up to 29, a ninth at 30, and the
+ * maximum counts for at most 15 a level. With `if_injured` 1 never while they are whole.
+ * No draws.
+ *
+ * NetHack's critically_low_hp(), which 3.4.3 doesn't have as a function.
+ */
+int32_t monstr_nh_hero_critically_low(const struct monstr_nh_table *table,
+                                      const struct monstr_nh_hero *hero,
+                                      int32_t if_injured);
+
+/**
+ * What a god does about low hit points. Answers 0.
+ *
+ * A part of NetHack's fix_worst_trouble(). While he is polymorphed it draws one of 5, by which
+ * (and 1) the form's maximum rises, to at least 6; the form is whole then. If the maximum of
+ * his own is at most 5 * (level + 2) it draws one of 5 and rises as much; it is at least 6,
+ * and he is whole.
+ *
+ * A prayer for another reason leaves the maximum alone, which the wiki's page 'Hit points'
+ * leaves out, as it does the least of 6.
+ */
+int32_t monstr_nh_hero_mend(const struct monstr_nh_table *table,
+                            struct monstr_nh_hero *hero,
+                            struct monstr_dice *dice);
+
+/**
+ * The golden glow: a lost level comes back, as from a blessed potion of full healing; where
+ * there is none, the maximum rises by 5, and that of a form too. All is whole then. Answers 0.
+ *
+ * Draws as monstr_nh_hero_level_gain() where a level comes back, else none. In 5.0.0 that
+ * leaves a form's maximum alone.
+ *
+ * It is one of a god's favours, and monstr_nh_hero_prayer() tells when it comes. The wiki's
+ * page 'Hit points' asks for an altar, which it needs only after a trouble, and has the level
+ * besides the 5.
+ */
+int32_t monstr_nh_hero_golden_glow(const struct monstr_nh_table *table,
+                                   struct monstr_nh_hero *hero,
+                                   struct monstr_dice *dice);
+
+/**
+ * A successful prayer of a hero whose only possible trouble is low hit points, up to the new
+ * prayer timeout. Answers 0. MONSTR_E_COUNT for a `tune_heard` outside 0..2 or an unknown
+ * altar.
+ *
+ * NetHack's pleased(). It draws, unless there is no trouble and the alignment record is 14 or
+ * more, one of Luck + 2, at an altar of the god's + 3, with its shrine + 4 (since 3.6 Luck
+ * counts for -1 at least); for a record of 0 or less then rnl(2). Next comes
+ * monstr_nh_hero_mend(), where there is something to mend and the god does it. For a favour
+ * one of (Luck + 6) / 2 is drawn: 2 is the golden glow, and so is 3 where there is no hint
+ * to give; a first hint draws one of 4 for the god's voice. Luck that would leave nothing to
+ * draw from counts as if there were one possibility.
+ */
+int32_t monstr_nh_hero_prayer(const struct monstr_nh_table *table,
+                              struct monstr_nh_hero *hero,
+                              struct monstr_nh_prayer *prayer,
+                              struct monstr_dice *dice);
+
+/**
+ * A nurse's healing attack hits the hero: answers a MONSTR_NH_NURSE_ code. MONSTR_E_COUNT for
+ * an unknown `wielding`.
+ *
+ * A part of NetHack's mattacku(): AD_HEAL. A bare hero (nothing worn, nothing held; in 5.0.0
+ * no weapon held) gets 1d7 hit points; now and then the maximum rises by 1, his own only
+ * while it is below 5 * level and so many d10 as twice the level. (The wiki's page 'Hit points'
+ * has (2 + level)d10, and 5.0.0's rule about weapons for all.)
+ *
+ * Draws, where it heals: one of 7; one of 7; if that was 0, for a hero in his own shape twice
+ * his level of 10, and one of 13 for her vanishing; one of 3, and if that was 0 the exercise
+ * of Strength; the same for Constitution; unless she vanishes one of 33 for her flight.
+ * Exercise draws one of 19 unless he is polymorphed or its count is at its limit, 50 or -50.
+ */
+int32_t monstr_nh_hero_nurse(const struct monstr_nh_table *table,
+                             struct monstr_nh_hero *hero,
+                             struct monstr_nh_nurse *nurse,
+                             struct monstr_dice *dice);
+
+/**
+ * For how many turns a nurse flees: 3d6. Draws three of 6.
+ */
+int32_t monstr_nh_nurse_flight(struct monstr_dice *dice);
+
+/**
+ * Looks after a hero who may have no hit points left, after any loss of them: answers a
+ * MONSTR_NH_FATE_ code. He dies as in monstr_nh_hero_death(), or loses his form as in
+ * monstr_nh_hero_revert().
+ */
+int32_t monstr_nh_hero_at_zero(const struct monstr_nh_table *table,
+                               struct monstr_nh_hero *hero,
+                               struct monstr_nh_mortality *mortality,
+                               struct monstr_dice *dice);
+
+/**
+ * The hero dies, whatever his hit points are and whatever shape he is in: answers
+ * MONSTR_NH_FATE_DIES, or what saved him. With `genocided` 1 the amulet is used up in vain.
+ *
+ * NetHack's done(), for all that can kill. The amulet takes a point of Constitution, unless
+ * abilities are fixed; where it would fall below 3, 3.6.7 and 5.0.0 draw one of 2, by which
+ * con_max falls. The maximum is raised: in 3.4.3 from below 1 to 10 (by choice 8 a level), in
+ * 3.6.7 to at least twice the level and 10, in 5.0.0 to at least the level and 10. 3.4.3 and
+ * 3.6.7 make him whole, 5.0.0 gives up to 50 + 10 * (Constitution / 2); all but 3.4.3 heal his
+ * form too. An intrinsic Unchanging is gone. A player who declines to die has him restored in
+ * the same way, and Constitution stays. (The wiki's page 'Hit points' doesn't tell how far a
+ * saved hero is healed.)
+ */
+int32_t monstr_nh_hero_death(const struct monstr_nh_table *table,
+                             struct monstr_nh_hero *hero,
+                             struct monstr_nh_mortality *mortality,
+                             int32_t genocided,
+                             struct monstr_dice *dice);
+
+/**
+ * The hero returns from his form to his own shape, with the hit points that he had left there:
+ * answers a MONSTR_NH_FATE_ code, MONSTR_NH_FATE_LIVES for one without a form.
+ *
+ * NetHack's rehumanize(). An Unchanging hero whose form has no hit points left dies instead;
+ * if he is saved, he returns all the same in 3.4.3 and 3.6.7, and keeps his form in 5.0.0. One
+ * whose own hit points are gone dies on his return. (The wiki's page 'Hit points' knows the
+ * amulet of unchanging alone; and a hero in a vampire's other shape returns to his own race,
+ * not to a vampire.) Constitution is what it was before the
+ * call, also where an amulet took a point of the form's: put back the attributes from before
+ * the polymorph.
+ */
+int32_t monstr_nh_hero_revert(const struct monstr_nh_table *table,
+                              struct monstr_nh_hero *hero,
+                              struct monstr_nh_mortality *mortality,
+                              struct monstr_dice *dice);
+
+/**
+ * The hero takes the form of a species on a plane, a MONSTR_NH_PLANE_ code: sets
+ * `polymorphed`, `form`, `form_hp` and `form_hp_max`; his own hit points stay. Answers the
+ * turns that it will last: those that the game has drawn, `turns`, cut in the proportion of
+ * his level to the form's where his is the lower. MONSTR_E_COUNT for `turns` below 0.
+ *
+ * The second half of NetHack's polymon(). Draws: none for a golem, which has its fixed hit
+ * points; one of 4 for each level of an adult dragon, in the endgame none; at level 0 one of
+ * 4; else one of 8 for each level. The level is the species' own. (The wiki's page 'Hit points'
+ * has the golems of 3.4.3 and 3.6.7; 5.0.0 has more for gold, clay, stone, glass and iron.)
+ *
+ * Before this the game makes draws of its own: since 3.6 it exercises Constitution down and
+ * Wisdom up; then one of 10 for a change of the hero's sex, where the form has no fixed one
+ * (since 3.6 only in a random or chosen polymorph); one of 500 for the turns.
+ */
+int32_t monstr_nh_hero_polymorph(const struct monstr_nh_table *table,
+                                 struct monstr_nh_hero *hero,
+                                 int32_t form,
+                                 int32_t at,
+                                 int32_t turns,
+                                 struct monstr_dice *dice);
+
+/**
+ * The hero becomes a new man, or woman, of his own race: his level, peak level and hit
+ * points. Answers a MONSTR_NH_FATE_ code: MONSTR_NH_FATE_LIVES unless he would have fallen
+ * below level 1; then draw for his energy, and ask monstr_nh_hero_new_man_outcome().
+ * MONSTR_E_HIT_POINTS for an hp_max below 1.
+ *
+ * The first part of NetHack's newman(). The level changes by -2 to 2: who would fall below 1
+ * dies at once, and nothing else changes; 30 isn't exceeded. By a lost level the peak level
+ * falls as much. In 3.4.3 the maximum becomes (maximum - 10) * new level / old level + 19 less
+ * a draw of 19. Since 3.6 what the levels gave is taken off the maximum; 80, 90, 100 or 110
+ * percent of the rest stay; each new level is rolled afresh, with the new Constitution, and
+ * kept in `gains`; it is at least the level. The hit points change in proportion.
+ *
+ * Draws, in order: one of 5 for the level; one of 10 for the sex, if it may change (in 3.4.3
+ * always); one for the experience points, of as many as lie between this level and the next,
+ * halved until below 32,767; in 3.4.3 one of 19; since 3.6 one of 5 each for Strength,
+ * Dexterity, Constitution and Charisma, one of 4, and for each level from 0 up to below the
+ * new one those of monstr_nh_hero_level_roll(). In 3.4.3 and 3.6.7 the game resets the
+ * alignment too, as at the start.
+ */
+int32_t monstr_nh_hero_new_man(const struct monstr_nh_table *table,
+                               struct monstr_nh_hero *hero,
+                               struct monstr_nh_new_man *new_man,
+                               struct monstr_dice *dice);
+
+/**
+ * Whether the new man lives, once the game has drawn for his energy (3.4.3: one draw): answers
+ * a MONSTR_NH_FATE_ code. Who has less than 1 hit point, or a maximum below 1, dies, or with
+ * polymorph control has 1. After this a draw for hunger ends it.
+ *
+ * The second part of NetHack's newman(). In 3.4.3 the new attributes come first: one of 5 each
+ * for Strength, Dexterity, Constitution and Charisma. A death draws as monstr_nh_hero_death().
+ */
+int32_t monstr_nh_hero_new_man_outcome(const struct monstr_nh_table *table,
+                                       struct monstr_nh_hero *hero,
+                                       struct monstr_nh_new_man *new_man,
+                                       struct monstr_dice *dice);
+
+/**
+ * Omega 0.90.4's table. NULL where it was left out.
+ */
+const struct monstr_om_table *monstr_om_table(void);
+
+/**
+ * Omega 0.90.4's lists, to be copied and changed. NULL where they were left out.
+ */
+const struct monstr_om_lists *monstr_om_lists(void);
+
+/**
+ * How many species the table has.
+ */
+int32_t monstr_om_species_count(const struct monstr_om_table *table);
+
+/**
+ * Stores a copy of a species' record. Answers 0.
+ */
+int32_t monstr_om_species_of(const struct monstr_om_table *table,
+                             int32_t who,
+                             struct monstr_om_species *species);
+
+/**
+ * A species' name. NULL outside the table, and where there are no names.
+ */
+const char *monstr_om_name(const struct monstr_om_table *table, int32_t who);
+
+/**
+ * One of a species' texts, a MONSTR_OM_TEXT_ code. NULL outside the table, where there are
+ * no names, and for an unknown code. A caller's own species have their name alone.
+ */
+const char *monstr_om_text(const struct monstr_om_table *table,
+                           int32_t who,
+                           int32_t text);
+
+/**
+ * The species of that name: its index, or MONSTR_NONE. Capitals don't matter, nor whether
+ * words are parted by a space, a hyphen or an underscore. Where several species share a name
+ * the first in the table answers. Names of more than 63 bytes are not found.
+ */
+int32_t monstr_om_find(const struct monstr_om_table *table,
+                       const char *name);
+
+/**
+ * Stores what Omega's random_range() answers for a raw value of 31 bits, 0..2147483647, and
+ * any bound: the raw value is cut to a bucket of 0..9999, multiplied by the bound (wrapping at
+ * 32 bits) and divided by 10,000. Answers 0.
+ */
+int32_t monstr_om_random_range(int32_t raw,
+                               int32_t bound,
+                               int32_t *value);
+
+/**
+ * Stores how hard a place is, by its environment (a MONSTR_OM_ENV_ code, or any other number
+ * for one that nothing is known of) and in dungeons by its depth, -128..127. A game without a
+ * current level says depth 1. Answers 0.
+ *
+ * Omega's difficulty(). No draws.
+ */
+int32_t monstr_om_difficulty(const struct monstr_om_table *table,
+                             int32_t environment,
+                             int32_t deep,
+                             int32_t *difficulty);
+
+/**
+ * A common species by difficulty: its index.
+ *
+ * The first half of Omega's m_create(). It draws of the species in bands 0 to `difficulty`, of
+ * the whole catalogue for 10 and more and for a negative difficulty, until one comes that is
+ * common. Dice that find none in 65,536 draws fail with MONSTR_E_DICE.
+ */
+int32_t monstr_om_select(const struct monstr_om_table *table,
+                         int32_t difficulty,
+                         struct monstr_dice *dice);
+
+/**
+ * The wildcard: any species of bands 0 to 8, unique ones too. Its index; one draw.
+ */
+int32_t monstr_om_wildcard(const struct monstr_om_table *table, struct monstr_dice *dice);
+
+/**
+ * Stores a bare copy of a species' template as a creature: nothing decided about it, nowhere
+ * yet. Answers 0. No draws.
+ */
+int32_t monstr_om_copy_of(const struct monstr_om_table *table,
+                          int32_t who,
+                          struct monstr_om_creature *creature);
+
+/**
+ * Stores a new creature of a species; of the wildcard's where `who` is -1. `game` may be NULL.
+ * Answers its species.
+ *
+ * Omega's make_creature(). It draws: the wildcard's; one of 6 for an angel outside temples, one
+ * of 20 for a human with a trade, one of 2 for nymphs and satyrs unless the player has a
+ * preference; for one of the log's dead one for each entry, with bounds 1, 2, 3, ..., for an
+ * officeholder one of 15 and perhaps one of 2, and for these two that is all; one of 100
+ * against its sleep; one bounded by its treasure, unless that is 0; the game's own for each
+ * object.
+ */
+int32_t monstr_om_create(const struct monstr_om_table *table,
+                         const struct monstr_om_place *here,
+                         int32_t who,
+                         const struct monstr_om_game *game,
+                         struct monstr_dice *dice,
+                         struct monstr_om_creature *creature);
+
+/**
+ * Stores a new creature of a species of monstr_om_select(); where `wandering` is 1 it has that
+ * status. `game` may be NULL. Answers its species.
+ *
+ * Omega's m_create(): the draws of monstr_om_select() and then of monstr_om_create().
+ */
+int32_t monstr_om_create_by_difficulty(const struct monstr_om_table *table,
+                                       const struct monstr_om_place *here,
+                                       int32_t difficulty,
+                                       int32_t wandering,
+                                       const struct monstr_om_game *game,
+                                       struct monstr_dice *dice,
+                                       struct monstr_om_creature *creature);
+
+/**
+ * Stores a free square of the game's map. `game` must have is_free. Answers 0.
+ *
+ * Omega's findspace(). It draws one of the width and one of the length; where that square isn't
+ * free it takes the next free one to the right; if there is none it draws two more and takes
+ * the next free one below; and so on in turn. MONSTR_E_PLACE after 10,000 rounds, where the
+ * game would go on for ever.
+ */
+int32_t monstr_om_find_space(const struct monstr_om_game *game,
+                             struct monstr_dice *dice,
+                             int32_t *x,
+                             int32_t *y);
+
+/**
+ * Stores the creatures of a new floor, as many of them as there is room for, in the order in
+ * which they are made, and answers how many there are. Those beyond the room are made all the
+ * same, and lost; the game's own floors never have more than 64. After an error what is in the
+ * array is of no use. `game` must have is_free or place.
+ *
+ * Omega's populate_level(). It draws how many, one bounded by a third of the difficulty, unless
+ * that is 0; then for each creature: those of monstr_om_find_space(), unless the game tells the
+ * place; by the environment's theme, Caves up to three of 100, Sewers one of 3 and one of depth
+ * plus 3, Astral Plane one of 2 and one of 12 or up to five of 2 and perhaps one of 12, Volcano
+ * one of 2 and one of half the depth plus 2 or of 80 until a common species comes, Castle one of
+ * 4; those of monstr_om_create() or, where the theme told no species, of
+ * monstr_om_create_by_difficulty(). MONSTR_E_LEVEL for a depth below 0.
+ */
+int32_t monstr_om_populate(const struct monstr_om_table *table,
+                           const struct monstr_om_place *here,
+                           const struct monstr_om_game *game,
+                           struct monstr_dice *dice,
+                           struct monstr_om_creature *creatures,
+                           int32_t room);
+
+/**
+ * Who waits on a floor of that layout, a MONSTR_OM_LAYOUT_ code: a species, or MONSTR_NONE.
+ * `completed` is 1 once the environment's quest is. Whoever it is gets a place and is made
+ * before the floor is populated, with monstr_om_find_space() and monstr_om_create(). No draws.
+ */
+int32_t monstr_om_inhabitant(const struct monstr_om_table *table,
+                             const struct monstr_om_place *here,
+                             int32_t layout,
+                             int32_t completed);
+
+/**
+ * Whether a wandering creature comes, in a dungeon of so many levels, 1..255: it is stored, and
+ * its species answered; MONSTR_NONE where nobody comes. `game` must have is_free or place.
+ *
+ * Omega's wandercheck(), made every ten minutes. It draws one of the levels; where that is below
+ * the difficulty, those of monstr_om_find_space(), unless the game tells the place, and of
+ * monstr_om_create_by_difficulty().
+ */
+int32_t monstr_om_wander(const struct monstr_om_table *table,
+                         const struct monstr_om_place *here,
+                         int32_t levels,
+                         const struct monstr_om_game *game,
+                         struct monstr_dice *dice,
+                         struct monstr_om_creature *creature);
+
+/**
+ * Stores the creatures of an encounter in the countryside, as many of them as there is room
+ * for, in the order in which they are made, and answers how many there are, 1..15. The terrain
+ * is a MONSTR_OM_TERRAIN_ code; any other has no table. Width and length, 0..32767, are those of
+ * the map where they are met, 64 and 16 in the game; where both are 0 no place is drawn. Two may
+ * stand on one square: the later has it. After an error what is in the array is of no use. `game`
+ * may be NULL.
+ *
+ * Omega's make_country_monsters(). It draws one of 5 and one of 3, whose product is the number.
+ * For each creature, on terrain with a table: one of 10, those of monstr_om_create(), one of the
+ * width, one of the length. On other terrain: one of the length, one of the width (the other way
+ * round with x_first), those of monstr_om_create_by_difficulty().
+ */
+int32_t monstr_om_countryside(const struct monstr_om_table *table,
+                              const struct monstr_om_place *here,
+                              int32_t terrain,
+                              int32_t width,
+                              int32_t length,
+                              const struct monstr_om_game *game,
+                              struct monstr_dice *dice,
+                              struct monstr_om_creature *creatures,
+                              int32_t room);
+
+/**
+ * Calls a creature to the player's side: it is stored, and its species answered; MONSTR_NONE
+ * where none of the eight squares around is free. `game` must have is_free. MONSTR_E_SPECIES
+ * with a blessing above 0 and no species.
+ *
+ * Omega's summon(). With a blessing below 0 and no species it draws one of the whole catalogue,
+ * which is spent even where nobody comes. Then it draws as monstr_om_create(); with blessing 0
+ * and no species as monstr_om_create_by_difficulty().
+ */
+int32_t monstr_om_summon(const struct monstr_om_table *table,
+                         const struct monstr_om_place *here,
+                         const struct monstr_om_call *call,
+                         const struct monstr_om_game *game,
+                         struct monstr_dice *dice,
+                         struct monstr_om_creature *creature);
+
+/**
+ * Whom a demon of a level calls (`angel` 0), or an angel (`angel` 1): a species, or MONSTR_NONE;
+ * `count`, which may be NULL, gets how many. Each comes by monstr_om_summon() with a blessing of
+ * -1. No draws.
+ */
+int32_t monstr_om_helpers(const struct monstr_om_table *table,
+                          int32_t angel,
+                          int32_t level,
+                          int32_t *count);
+
+/**
+ * Stores a creature of a species, or where `who` is -1 one by difficulty that wanders. `game`
+ * may be NULL. Answers its species.
+ *
+ * Omega's make_site_monster(). It draws as monstr_om_create() or
+ * monstr_om_create_by_difficulty().
+ */
+int32_t monstr_om_site(const struct monstr_om_table *table,
+                       const struct monstr_om_place *here,
+                       int32_t who,
+                       const struct monstr_om_game *game,
+                       struct monstr_dice *dice,
+                       struct monstr_om_creature *creature);
+
+/**
+ * Stores what a statue wakes to: a hostile creature of the next difficulty. `game` may be NULL.
+ * Answers its species.
+ *
+ * It draws as monstr_om_create_by_difficulty().
+ */
+int32_t monstr_om_statue(const struct monstr_om_table *table,
+                         const struct monstr_om_place *here,
+                         const struct monstr_om_game *game,
+                         struct monstr_dice *dice,
+                         struct monstr_om_creature *creature);
+
+/**
+ * Stores one of the undead that rest, neither awake nor hostile: a haunt or a ghost, or where
+ * `major` is 1 a vampire lord or a lich. `game` may be NULL. Answers its species.
+ *
+ * It draws one of 2, then as monstr_om_create().
+ */
+int32_t monstr_om_resting_undead(const struct monstr_om_table *table,
+                                 const struct monstr_om_place *here,
+                                 int32_t major,
+                                 const struct monstr_om_game *game,
+                                 struct monstr_dice *dice,
+                                 struct monstr_om_creature *creature);
+
+/**
+ * Stores the owner of a mansion: an officeholder, hostile, awake by day and not at night; the
+ * time is the game's, in minutes. `game` may be NULL. Answers his species.
+ *
+ * It draws one of 14, and one of 2 for the Lord of Chaos where the player is chaotic.
+ */
+int32_t monstr_om_mansion_owner(const struct monstr_om_table *table,
+                                const struct monstr_om_place *here,
+                                int32_t time,
+                                const struct monstr_om_game *game,
+                                struct monstr_dice *dice,
+                                struct monstr_om_creature *creature);
+
+/**
+ * Stores the owner of a house or hovel: one of the log's dead, hostile, awake by day and not at
+ * night; the time is the game's, in minutes. `game` may be NULL. Answers his species.
+ *
+ * It draws one for each entry of the log, with bounds 1, 2, 3, ...
+ */
+int32_t monstr_om_house_owner(const struct monstr_om_table *table,
+                              const struct monstr_om_place *here,
+                              int32_t time,
+                              const struct monstr_om_game *game,
+                              struct monstr_dice *dice,
+                              struct monstr_om_creature *creature);
+
+/**
+ * What is on a random square of a temple: MONSTR_OM_SQUARE_NOTHING, _CREATURE or _POOL. `game`
+ * may be NULL.
+ *
+ * It draws one of 12; where that tells somebody, as monstr_om_create().
+ */
+int32_t monstr_om_temple_square(const struct monstr_om_table *table,
+                                const struct monstr_om_place *here,
+                                const struct monstr_om_game *game,
+                                struct monstr_dice *dice,
+                                struct monstr_om_creature *creature);
+
+/**
+ * What is on a random square of the city's maze: a MONSTR_OM_SQUARE_ code other than _POOL.
+ * `game` may be NULL.
+ *
+ * It draws one of 7, and one of 13 for a trap, as monstr_om_site() for a creature.
+ */
+int32_t monstr_om_maze_square(const struct monstr_om_table *table,
+                              const struct monstr_om_place *here,
+                              const struct monstr_om_game *game,
+                              struct monstr_dice *dice,
+                              struct monstr_om_creature *creature,
+                              int32_t *trap);
+
+/**
+ * How many of the 10,000 buckets of random_range() answer `value`, 0..bound-1, for a bound of
+ * 1..65535.
+ */
+int32_t monstr_om_buckets(int32_t bound,
+                          int32_t value);
+
+/**
+ * How much a species counts in monstr_om_select() with that difficulty, in ten-thousandths of
+ * a draw. Its chance is this over the sum for all species, which is also the chance that one
+ * draw is accepted. 0 for a species that can't come.
+ */
+int32_t monstr_om_weight(const struct monstr_om_table *table,
+                         int32_t difficulty,
+                         int32_t who);
+
+/**
+ * How much a species counts in the Volcano's broad pool, in ten-thousandths of a draw. Its
+ * chance there is this over the sum for all species. 0 for one that isn't in it.
+ */
+int32_t monstr_om_broad_weight(const struct monstr_om_table *table,
+                               int32_t who);
+
+/**
+ * Stores how likely each choice of the place's theme is for one creature of a floor by
+ * monstr_om_populate(), and in `told` the species that it tells, as many as there is room for;
+ * there are never more than 32. Answers 0. MONSTR_E_LEVEL for a depth below 0.
+ */
+int32_t monstr_om_branches(const struct monstr_om_table *table,
+                           const struct monstr_om_place *here,
+                           struct monstr_om_branches *branches,
+                           struct monstr_om_told *told,
+                           int32_t room);
+
+/**
+ * In how many of 10,000 cases somebody comes by monstr_om_wander(), in a dungeon of so many
+ * levels, 1..255.
+ */
+int32_t monstr_om_wander_weight(const struct monstr_om_table *table,
+                                const struct monstr_om_place *here,
+                                int32_t levels);
+
+/**
+ * In how many of 50,000 cases an encounter by monstr_om_countryside() has so many creatures,
+ * 0..65535.
+ */
+int32_t monstr_om_encounter_weight(int32_t count);
+
+/**
+ * Makes a creature behave as an NPC of a level does, 0..32767, in a place of that difficulty.
+ * Answers 0.
+ *
+ * Omega's determine_npc_behavior(). The behaviour code's hundreds tell how able it is: that is
+ * its level, and it is hostile where that is below twice the difficulty. The tens tell how it
+ * fights, where they are 1 to 5: as a fighter, an archer, a spellcaster, a thief, a coward. The
+ * thousands tell how it talks, where they are 1 to 5, unless its species has a way of its own.
+ * No draws.
+ */
+int32_t monstr_om_npc(struct monstr_om_creature *creature,
+                      int32_t level,
+                      int32_t behaviour,
+                      int32_t difficulty);
+
+/**
+ * Stores one of the log's dead, whose place in the log is `log_entry`. Answers his species.
+ *
+ * Omega's make_log_npc(). It draws one for each entry of the log, with bounds 1, 2, 3, ...; the
+ * last one that comes out 0 is the one. An empty log has somebody of its own, entry -1.
+ */
+int32_t monstr_om_log_npc(const struct monstr_om_table *table,
+                          const struct monstr_om_place *here,
+                          struct monstr_dice *dice,
+                          struct monstr_om_creature *creature);
+
+/**
+ * Stores whoever holds an office: a MONSTR_OM_OFFICE_ code, or another number that the place has
+ * an office of. `game` may be NULL. Answers the holder's species. MONSTR_E_OFFICE where nobody
+ * holds it.
+ *
+ * Omega's make_hiscore_npc(). It draws one of 2 for the Lord of Chaos where the player is
+ * chaotic; nothing for all others. A high priest is given his deity's symbol, and the game then
+ * sets the state of its base record to MONSTR_OM_UNIQUENESS_UNIQUE_MADE.
+ */
+int32_t monstr_om_officeholder(const struct monstr_om_table *table,
+                               const struct monstr_om_place *here,
+                               int32_t office,
+                               const struct monstr_om_game *game,
+                               struct monstr_dice *dice,
+                               struct monstr_om_creature *creature);
+
+/**
+ * Stores the next opponent of a career, as the fight begins. Answers its species.
+ *
+ * The first sixteen are always the same; after them gladiators meet the champion, everybody
+ * else a random creature. It draws, for a random one, of the species in bands 0 to 8 until one
+ * comes that is common, fights here and does damage; then one of 40, its name, unless its level
+ * is 20, which is the champion's. MONSTR_E_COUNT for an opponent below 0 or a rank outside
+ * -1..5, MONSTR_E_LEVEL for a champion's level outside 0..20000.
+ */
+int32_t monstr_om_arena(const struct monstr_om_table *table,
+                        const struct monstr_om_career *career,
+                        struct monstr_dice *dice,
+                        struct monstr_om_fighter *fighter);
+
+/**
+ * What a victory over a fighter of that level, 0..32767, brings: the career goes on, and the
+ * prize is the answer.
+ *
+ * The prize is 50 for each level, at least 25; twice that for whoever has a rank. A gladiator
+ * rises by one rank, up to 4, before every third opponent from the sixth on; whoever beats the
+ * champion (level 20) is it, unless he has no rank at all. No draws.
+ */
+int32_t monstr_om_arena_victory(struct monstr_om_career *career,
+                                int32_t level);
+
+/**
+ * What a defeat or a flight brings: whoever has a rank is thrown out. Answers 0. No draws.
+ */
+int32_t monstr_om_arena_defeat(struct monstr_om_career *career);
+
+/**
+ * Changes a were-creature, if it is hostile or the moon's phase, 0..23, is 6, the full moon.
+ * Answers 1 if it did, 0 if not; then nothing was drawn.
+ *
+ * Omega's m_sp_were(). It draws of the species in bands 1 to 8 until one comes that is common,
+ * mobile and hostile, and that a were-creature may become. The creature takes the new one's
+ * number, armour, damage, speed, corpse weight, looks and ways, but moves as before; hit points
+ * and experience are added to its own, status and immunities joined. Then
+ * MONSTR_OM_IMMUNITY_NORMAL_DAMAGE is added as a number: where it was set already, it carries
+ * into the next bits. All else stays. Its name is the new species' with "were-" before it.
+ */
+int32_t monstr_om_were(const struct monstr_om_table *table,
+                       struct monstr_om_creature *creature,
+                       int32_t phase,
+                       struct monstr_dice *dice);
+
+/**
+ * Lets a creature notice the player, who is dx and dy squares away, at the beginning of its
+ * action: it wakes if the greater of the two is within its `wakeup`. Answers 1 if it is awake
+ * now, 0 if not. No draws.
+ */
+int32_t monstr_om_wake(struct monstr_om_creature *creature,
+                       int32_t dx,
+                       int32_t dy);
+
+/**
+ * Whether a creature does what is special about it, later in the same action: 1 or 0.
+ *
+ * It draws one of 2, if the creature is awake, has hit points, and is nearer to the player than
+ * 5 squares or its level.
+ */
+int32_t monstr_om_acts_specially(const struct monstr_om_creature *creature,
+                                 int32_t dx,
+                                 int32_t dy,
+                                 struct monstr_dice *dice);
+
+/**
+ * Lets a creature recover at one of its actions: a hit point, if the minute is a multiple of 10
+ * and it has fewer than its present species (`id`) starts with. Answers how many it gained. No
+ * draws.
+ */
+int32_t monstr_om_recover(const struct monstr_om_table *table,
+                          struct monstr_om_creature *creature,
+                          int32_t time);
+
+/**
+ * Gives a creature the hit points that its present species (`id`) starts with, be it more or
+ * less than it has. Answers 0. No draws.
+ */
+int32_t monstr_om_restore(const struct monstr_om_table *table,
+                          struct monstr_om_creature *creature);
+
+/**
+ * Lets the player recover in the check at a minute that is a multiple of 10: as many hit points
+ * as his level and one more, up to the most, unless he is diseased. Answers how many he gained.
+ * No draws.
+ *
+ * The check at a full hour takes him for diseased unless the count is exactly 0, the others if
+ * it is above 0. MONSTR_E_COUNT for a minute without a check, MONSTR_E_LEVEL for a level below
+ * 0.
+ */
+int32_t monstr_om_recover_player(struct monstr_om_player *player,
+                                 int32_t time);
+
+/**
+ * What happens indoors, at the end of that check: 0..999, or MONSTR_NONE in an environment where
+ * nothing happens (the countryside and the abyss).
+ *
+ * It draws one of 1000. The MONSTR_OM_EVENT_ codes tell all that touches hit points; the
+ * player's are changed here, and MONSTR_OM_EVENT_RESTORED asks for monstr_om_restore() of every
+ * living creature on the level. The other numbers are the game's affair.
+ */
+int32_t monstr_om_indoor_event(const struct monstr_om_table *table,
+                               int32_t environment,
+                               struct monstr_om_player *player,
+                               struct monstr_dice *dice);
 
 #ifdef __cplusplus
 }

@@ -72,6 +72,13 @@ impl<R: Rng> Dice for Modulo<R> {
 #[derive(Clone, Debug)]
 pub struct Buckets<R>(pub R);
 
+impl Buckets<Pcg32> {
+    /// The embedded generator, PCG32 (XSH-RR 64/32), from a seed and a stream.
+    pub fn seeded(seed: u64, stream: u64) -> Self {
+        Buckets(Pcg32::new(seed, stream))
+    }
+}
+
 impl<R: Rng> Dice for Buckets<R> {
     fn below(&mut self, bound: i32) -> i32 {
         let Some(bound) = positive(bound) else { return 0 };

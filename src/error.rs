@@ -14,6 +14,8 @@ pub enum Error {
     Level,
     /// Hit points, or a number of them, outside the range that the function tells.
     HitPoints,
+    /// An attribute outside the range that the function tells.
+    Attribute,
     /// A table whose parts don't fit together.
     Table,
     /// A fixed-capacity buffer was too small for what had to go in.
@@ -22,6 +24,14 @@ pub enum Error {
     Pool,
     /// The dice answered out of range, or the same thing for ever.
     Dice,
+    /// A place on the map: none is free, or none was found in all the tries that are made.
+    Place,
+    /// The game's own part answered what it may not, or the same thing for ever.
+    Game,
+    /// A number outside the range that the function tells: of things, of turns, a chance.
+    Count,
+    /// An office that nobody holds.
+    Office,
     /// The rules in force don't know what was asked for.
     Unsupported,
 }
@@ -33,10 +43,15 @@ impl fmt::Display for Error {
             Error::Role => "no such quest role in the table",
             Error::Level => "level out of range",
             Error::HitPoints => "hit points out of range",
+            Error::Attribute => "attribute out of range",
             Error::Table => "the table's parts don't fit together",
             Error::Capacity => "buffer too small",
             Error::Pool => "the pool is damaged",
             Error::Dice => "the dice answered out of range",
+            Error::Place => "no free place on the map",
+            Error::Game => "the game's own function answered what it may not",
+            Error::Count => "number out of range",
+            Error::Office => "nobody holds that office",
             Error::Unsupported => "these rules don't know that",
         })
     }

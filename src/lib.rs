@@ -1,5 +1,6 @@
-//! The monster rules of NetHack (3.4.3, 3.6.7, 5.0.0) as const tables and pure functions:
-//! how hard a monster is, which one appears here, how many hit points it has.
+//! The monster rules of NetHack (3.4.3, 3.6.7, 5.0.0) and Omega (0.90.4) as const tables and
+//! pure functions: how hard a monster is, which one appears here, how many hit points it
+//! has, and the hero.
 //!
 //! Every rule makes the same draws in the same order as the game it comes from, so that a
 //! game that hands over its own generator plays on from the same seed as if nothing had
@@ -27,7 +28,9 @@
 //! # Features
 //!
 //! - `nethack-3-4-3`, `nethack-3-6-7`, `nethack-5-0-0`: the editions' tables (default).
+//! - `omega`: the table of Omega 0.90.4 (default).
 //! - `names`: the species' names (default).
+//! - `odds`: chances and distributions (default); the only floating point there is.
 //! - `capi`: the C functions, and the module that has them (off).
 //! - `panic-handler`: for the archive alone. `no-atomics`: for ARMv4T and ARMv5TE.
 #![no_std]
@@ -39,6 +42,9 @@ pub mod capi;
 pub mod dice;
 mod error;
 pub mod nethack;
+#[cfg(feature = "odds")]
+pub mod odds;
+pub mod omega;
 pub mod pool;
 
 pub use error::Error;

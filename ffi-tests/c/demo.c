@@ -16,6 +16,7 @@
 static const char usage[] =
     "usage: demo [OPTION...]        odds, a dozen monsters, a difficulty explained\n"
     "       demo table [OPTION...]  every monster's experience and difficulty\n"
+    "       demo omega [OPTION...]  a floor of Omega's (omega --help tells more)\n"
     "\n"
     "  --edition E      3.4.3, 3.6.7 or 5.0.0                    (3.6.7)\n"
     "  --depth N        the level's difficulty, 0 to 32767       (12)\n"
@@ -420,9 +421,16 @@ static void show_table(const struct request *request)
     free(all);
 }
 
+/* demo_omega.c: what comes after the word `omega`. */
+int omega(int count, char **arguments);
+
 int main(int count, char **arguments)
 {
     struct request request = {0};
+
+    look_at_terminal();
+    if (count > 1 && !strcmp(arguments[1], "omega"))
+        return omega(count - 1, arguments + 1);
 
     request.edition = "3.6.7";
     request.mons = monstr_nh_table_of(MONSTR_NH_3_6_7);
@@ -434,7 +442,6 @@ int main(int count, char **arguments)
     request.top = 15;
     request.count = 12;
     read_arguments(&request, count, arguments);
-    look_at_terminal();
     if (!request.mons)
         refuse("this library was built without NetHack %s", request.edition);
     if (request.table) {

@@ -109,6 +109,16 @@ pub fn compile_with(archive: &Path, source: &Path, flags: &[&str]) -> Result<Pat
     Ok(program)
 }
 
+/// The demo, linked with the release archive.
+///
+/// # Errors
+/// As [`compile`].
+pub fn demo() -> Result<PathBuf> {
+    let c = root().join("ffi-tests/c");
+    let omega = c.join("demo_omega.c");
+    compile(&c.join("demo.c"), &[&omega.to_string_lossy(), "-Wl,--gc-sections"])
+}
+
 /// A program without any C library that does nothing but name the functions, so that they
 /// and what they need are all that is linked.
 ///

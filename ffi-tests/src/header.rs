@@ -16,11 +16,25 @@ pub struct Function {
     pub parameters: Vec<Parameter>,
 }
 
-/// A parameter of a function.
+/// A parameter of a function: its name, and what is written before and after that.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Parameter {
+    /// `const struct monstr_nh_place *`, `int32_t `, `int (*`.
+    pub before: String,
     pub name: String,
-    pub is_pointer: bool,
+    /// `)(int n)` for a pointer to a function, else nothing.
+    pub after: String,
+}
+
+impl Parameter {
+    /// Whether it points to data.
+    pub fn is_pointer(&self) -> bool {
+        self.after.is_empty() && self.before.ends_with('*')
+    }
+
+    pub fn is_number(&self) -> bool {
+        self.after.is_empty() && !self.is_pointer()
+    }
 }
 
 /// A structure and the names of its fields, in order.
@@ -28,6 +42,8 @@ pub struct Parameter {
 pub struct Structure {
     pub name: String,
     pub fields: Vec<String>,
+    /// Whether any of the fields is a pointer.
+    pub points: bool,
 }
 
 /// Where the header lies.
@@ -79,8 +95,10 @@ fn function(text: &str) -> Option<Function> {
     let name = last_word(before);
     let parameters = split(parameters, ',').into_iter().filter(|one| one != "void");
     let parameters = parameters.map(|one| {
-        let declared = declared(&one);
-        Parameter { name: last_word(declared), is_pointer: declared.contains('*') }
+        // A pointer to a function has its name in the middle: `int (*rn2)(int n)`.
+        let (head, after) = one.split_at(one.find(")(").unwrap_or(one.len()));
+        let name = last_word(head);
+        Parameter { before: head[..head.len() - name.len()].into(), name, after: after.into() }
     });
     let parameters = parameters.collect();
     Some(Function { answer: before.strip_suffix(&name)?.trim().into(), name, parameters })
@@ -90,14 +108,13 @@ fn structure(text: &str) -> Option<Structure> {
     let (head, body) = text.strip_suffix('}')?.split_once('{')?;
     let name = head.trim().strip_prefix("struct ")?.into();
     let fields = split(body, ';').into_iter().filter(|field| !field.is_empty());
-    // `field[4]` is an array.
-    let fields = fields.map(|field| last_word(declared(field.split('[').next().unwrap_or(&field))));
-    Some(Structure { name, fields: fields.collect() })
-}
-
-/// A declaration up to its name, which a function pointer has in the middle: `int (*rn2)(int n)`.
-fn declared(text: &str) -> &str {
-    text.split_once(')').map_or(text, |(head, _)| head)
+    let fields = fields.map(|field| match field.split_once("(*") {
+        // `int32_t (*field)(void *context)` is a pointer to a function.
+        Some((_, from)) => from.split(')').next().unwrap_or(from).into(),
+        // `field[4]` is an array.
+        None => last_word(field.split('[').next().unwrap_or(&field)),
+    });
+    Some(Structure { name, fields: fields.collect(), points: body.contains('*') })
 }
 
 /// The identifier at the end of `text`.
@@ -113,8 +130,16 @@ mod tests {
     #[test]
     fn prototypes_are_taken_apart() {
         let text = "const char *monstr_f(int (*rn2)(int n), const struct s *at, int32_t level)";
-        let parameters = [("rn2", true), ("at", true), ("level", false)]
-            .map(|(name, is_pointer)| Parameter { name: name.into(), is_pointer });
+        let parameters = [
+            ("int (*", "rn2", ")(int n)"),
+            ("const struct s *", "at", ""),
+            ("int32_t ", "level", ""),
+        ];
+        let parameters = parameters.map(|(before, name, after)| Parameter {
+            before: before.into(),
+            name: name.into(),
+            after: after.into(),
+        });
         let expected = Function {
             answer: "const char *".into(),
             name: "monstr_f".into(),
@@ -128,7 +153,8 @@ mod tests {
     fn structures_are_taken_apart() {
         let text = "struct monstr_s { uint8_t *a; union u b; uint8_t c[4]; int (*d)(int n); }";
         let fields = ["a", "b", "c", "d"].map(String::from).to_vec();
-        assert_eq!(structure(text), Some(Structure { name: "monstr_s".into(), fields }));
+        let expected = Structure { name: "monstr_s".into(), fields, points: true };
+        assert_eq!(structure(text), Some(expected));
         assert_eq!(structure("union monstr_u { int a; }"), None);
     }
 }

@@ -4,7 +4,9 @@
 //! references, or from a slice with its length, and live as long as the call. What an entry
 //! point refuses is a [`Refusal`].
 
+mod hero;
 pub mod monster;
+pub mod omega;
 
 use std::ffi::{CStr, CString};
 use std::fmt;
@@ -14,6 +16,8 @@ use std::ptr;
 use monstr::capi::*;
 use monstr::nethack::{Attack, Combat, Dungeon, Rules, Species, Terms, Vigor};
 use monstr::pool::{Candidate, PoolState};
+
+pub use hero::{AT_REST, MORTAL, hero, hero_recovery_share, nurse_flight, race_of, role_of};
 
 /// What an entry point answers.
 pub type Answer<T = i32> = Result<T, Refusal>;
@@ -44,18 +48,31 @@ fn stored<T: Copy>(ask: impl FnOnce(*mut T) -> i32) -> Answer<T> {
 }
 
 /// Traced dice of the built-in generator.
+#[derive(Clone)]
 pub struct Dice(monstr_dice);
 
 impl Dice {
     /// Fresh ones, in the stream that all golden rows use.
     pub fn seeded(seed: u64) -> Self {
-        let dice = stored(|dice| unsafe {
-            match monstr_dice_seeded(dice, seed, 54) {
-                0 => monstr_dice_trace_start(dice),
-                code => code,
-            }
+        Dice::made(|dice| unsafe { monstr_dice_seeded(dice, seed, 54) })
+    }
+
+    /// The same, drawing as Omega does.
+    pub fn in_buckets(seed: u64) -> Self {
+        Dice::made(|dice| unsafe { monstr_dice_seeded_buckets(dice, seed, 54) })
+    }
+
+    fn made(make: impl FnOnce(*mut monstr_dice) -> i32) -> Self {
+        let dice = stored(|dice| match make(dice) {
+            0 => unsafe { monstr_dice_trace_start(dice) },
+            code => code,
         });
         Dice(dice.expect("there is nothing to refuse"))
+    }
+
+    /// A draw of the game's own.
+    pub fn below(&mut self, bound: i32) -> Answer {
+        answer(unsafe { monstr_dice_below(&mut self.0, bound) })
     }
 
     /// How many draws were made, and the fingerprint of their bounds.
@@ -295,6 +312,30 @@ impl NetHack {
 
     pub fn adjusted_level(&self, who: i32, here: &monstr_nh_place) -> Answer {
         answer(unsafe { monstr_nh_adjusted_level(self.table, who, here) })
+    }
+
+    pub fn monster_death(
+        &self,
+        mortal: &mut monstr_nh_mortal,
+        here: &monstr_nh_place,
+        vitals: Option<&Vitals>,
+        dice: &mut Dice,
+    ) -> Answer {
+        answer(with_gone(vitals, |gone| unsafe {
+            monstr_nh_monster_death(self.table, mortal, here, gone, &mut dice.0)
+        }))
+    }
+
+    pub fn monster_petrification(
+        &self,
+        mortal: &mut monstr_nh_mortal,
+        here: &monstr_nh_place,
+        vitals: Option<&Vitals>,
+        dice: &mut Dice,
+    ) -> Answer {
+        answer(with_gone(vitals, |gone| unsafe {
+            monstr_nh_monster_petrification(self.table, mortal, here, gone, &mut dice.0)
+        }))
     }
 
     pub fn new_hit_points(

@@ -9,9 +9,7 @@ use ffi_tests::{archive, root};
 /// Runs the demo, in a plain terminal's terms.
 fn demo(arguments: &[&str]) -> Output {
     static PROGRAM: OnceLock<PathBuf> = OnceLock::new();
-    let program = PROGRAM.get_or_init(|| {
-        archive::compile(&root().join("ffi-tests/c/demo.c"), &[]).expect("it compiles and links")
-    });
+    let program = PROGRAM.get_or_init(|| archive::demo().expect("it compiles and links"));
     let mut command = Command::new(program);
     command.args(arguments).env("LC_ALL", "C").output().expect("it runs")
 }
@@ -83,6 +81,18 @@ fn its_table_is_the_wikis() {
     }
 }
 
+/// A floor of Omega's: the odds of each branch, and everybody who lives there, the same from
+/// the same seed.
+#[test]
+fn it_shows_a_floor_of_omegas() {
+    let floor = |seed| printed(&["omega", "--place", "sewers", "--depth", "7", "--seed", seed]);
+    assert_eq!(floor("5"), floor("5"));
+    assert_ne!(floor("5"), floor("6"));
+    let printed = floor("5");
+    assert!(printed.contains("the Sewers") && printed.contains("hit points"), "{printed}");
+    assert!(printed.contains("asleep") || printed.contains("awake"), "{printed}");
+}
+
 #[test]
 fn a_place_with_nobody() {
     let printed = printed(&["--depth", "600", "--level", "1"]);
@@ -103,6 +113,8 @@ fn help_and_nonsense() {
         &["--nonsense"],
         &["table", "--sort", "colour"],
         &["nonsense"],
+        &["omega", "--place", "tower"],
+        &["omega", "--depth", "0"],
     ] {
         let output = demo(nonsense);
         let complaint = String::from_utf8(output.stderr).expect("text");

@@ -2,7 +2,8 @@
 //!
 //! `MONSTR_BLESS=1 cargo test -p ffi-tests --test header` rewrites it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::ffi::CStr;
 use std::fs;
 use std::process::Command;
 
@@ -25,6 +26,9 @@ const SOURCES: &[&str] = &[
     "src/pool.rs",
     "src/capi/selection.rs",
     "src/capi/hooks.rs",
+    "src/nethack/window.rs",
+    "src/capi/window.rs",
+    "src/capi/odds.rs",
     "src/capi/frequency.rs",
     "src/capi/groups.rs",
     "src/capi/births.rs",
@@ -36,6 +40,35 @@ const SOURCES: &[&str] = &[
     "src/nethack/monster/drain/artifact.rs",
     "src/capi/drain.rs",
     "src/capi/recovery.rs",
+    "src/capi/distribution.rs",
+    "src/capi/lint.rs",
+    "src/capi/monster_death.rs",
+    "src/nethack/hero/roles.rs",
+    "src/capi/hero.rs",
+    "src/capi/hero_level.rs",
+    "src/capi/hero_turn.rs",
+    "src/capi/hero_loss.rs",
+    "src/capi/hero_healing.rs",
+    "src/capi/hero_prayer.rs",
+    "src/capi/hero_nurse.rs",
+    "src/capi/hero_death.rs",
+    "src/capi/hero_polymorph.rs",
+    "src/capi/omega_codes.rs",
+    "src/omega/species.rs",
+    "src/omega/lists.rs",
+    "src/capi/omega_table.rs",
+    "src/omega/npc.rs",
+    "src/capi/omega_place.rs",
+    "src/omega/creature.rs",
+    "src/capi/omega.rs",
+    "src/capi/omega_scenes.rs",
+    "src/omega/odds.rs",
+    "src/capi/omega_odds.rs",
+    "src/capi/omega_npc.rs",
+    "src/omega/arena.rs",
+    "src/capi/omega_arena.rs",
+    "src/omega/recovery.rs",
+    "src/capi/omega_recovery.rs",
 ];
 
 fn generated() -> String {
@@ -63,6 +96,40 @@ fn the_header_is_current() {
     );
 }
 
+/// Whoever includes it gets no name that isn't the library's.
+#[test]
+fn every_name_is_the_librarys() {
+    let header = fs::read_to_string(header::path()).unwrap();
+    let names = header.lines().filter_map(|line| {
+        let mut words = line.split([' ', ';']);
+        match (words.next()?, words.next()?) {
+            ("#define", name) => Some(("MONSTR_", name)),
+            ("struct" | "union" | "typedef", name) => Some(("monstr_", name)),
+            _ => None,
+        }
+    });
+    let names: Vec<_> = names.collect();
+    assert!(names.len() > 100, "{names:?}");
+    for (prefix, name) in names {
+        assert!(name.starts_with(prefix), "{name}");
+    }
+}
+
+#[test]
+fn every_code_has_a_text() {
+    let header = fs::read_to_string(header::path()).unwrap();
+    let codes = header.matches("#define MONSTR_E_").count() as i32;
+    let text = |code| {
+        // SAFETY: it answers a string whatever the code.
+        unsafe { CStr::from_ptr(monstr::capi::monstr_strerror(code)) }.to_str().unwrap()
+    };
+    // MONSTR_NONE and the codes lie one below the other, from -1 on.
+    let texts: BTreeSet<_> = (-1 - codes..0).map(text).chain([text(0), "unknown error"]).collect();
+    assert_eq!(texts.len() as i32, codes + 3, "{texts:?}");
+    assert_eq!(text(-2 - codes), "unknown error");
+    assert_eq!(text(i32::MIN), "unknown error");
+}
+
 /// Alone and twice, in every dialect: nothing but the header is in the translation unit.
 #[test]
 fn every_c_and_cpp_takes_the_header() {
@@ -88,9 +155,14 @@ fn takes(compiler: &mut Command, dialect: &str) {
 /// The sizes of the header's structures as Rust has them.
 fn sizes_in_rust() -> BTreeMap<String, usize> {
     use monstr::capi::*;
+    use monstr::nethack::hero::{Advance, Race, Role};
     use monstr::nethack::{
         Attack, Blow, Bounds, Combat, Dungeon, Extra, QuestEnemies, Rules, Species, Standing,
-        Terms, Vigor,
+        Terms, Vigor, Window,
+    };
+    use monstr::omega::{
+        Adventurer, Branches, Career, Creature, Environment, Fighter, Inhabitant, Lists, Office,
+        Player, Step, Template, Told,
     };
     use monstr::pool::{Candidate, PoolState};
 
@@ -98,7 +170,10 @@ fn sizes_in_rust() -> BTreeMap<String, usize> {
         ($($name:ident: $type:ty,)*) => { [$((stringify!($name), size_of::<$type>())),*] };
     }
     let sizes = sizes! {
+        monstr_chance: monstr_chance,
         monstr_dice: monstr_dice,
+        monstr_distribution: monstr_distribution,
+        monstr_nh_advance: Advance,
         monstr_nh_attack: Attack,
         monstr_nh_blow: Blow,
         monstr_nh_candidate: Candidate,
@@ -109,16 +184,29 @@ fn sizes_in_rust() -> BTreeMap<String, usize> {
         monstr_nh_drain_spell: monstr_nh_drain_spell,
         monstr_nh_dungeon: Dungeon,
         monstr_nh_extra: Extra,
+        monstr_nh_finding: monstr_nh_finding,
         monstr_nh_gone: monstr_nh_gone,
+        monstr_nh_hero: monstr_nh_hero,
+        monstr_nh_hero_turn: monstr_nh_hero_turn,
         monstr_nh_hooks: monstr_nh_hooks,
         monstr_nh_killed: monstr_nh_killed,
+        monstr_nh_level_range: monstr_nh_level_range,
+        monstr_nh_level_window: Window,
         monstr_nh_monster: monstr_nh_monster,
+        monstr_nh_mortal: monstr_nh_mortal,
+        monstr_nh_mortality: monstr_nh_mortality,
+        monstr_nh_new_man: monstr_nh_new_man,
+        monstr_nh_nurse: monstr_nh_nurse,
         monstr_nh_offering: monstr_nh_offering,
         monstr_nh_place: monstr_nh_place,
         monstr_nh_pool: monstr_nh_pool,
         monstr_nh_pool_state: PoolState,
+        monstr_nh_prayer: monstr_nh_prayer,
         monstr_nh_quest_enemies: QuestEnemies,
+        monstr_nh_race: Race,
+        monstr_nh_role: Role,
         monstr_nh_rules: Rules,
+        monstr_nh_share: monstr_nh_share,
         monstr_nh_species: Species,
         monstr_nh_standing: Standing,
         monstr_nh_table: monstr_nh_table,
@@ -127,6 +215,23 @@ fn sizes_in_rust() -> BTreeMap<String, usize> {
         monstr_nh_vitals: monstr_nh_vitals,
         monstr_nh_whereabouts: monstr_nh_whereabouts,
         monstr_nh_worshipper: monstr_nh_worshipper,
+        monstr_om_adventurer: Adventurer,
+        monstr_om_branches: Branches,
+        monstr_om_call: monstr_om_call,
+        monstr_om_career: Career,
+        monstr_om_creature: Creature,
+        monstr_om_environment: Environment,
+        monstr_om_fighter: Fighter,
+        monstr_om_game: monstr_om_game,
+        monstr_om_inhabitant: Inhabitant,
+        monstr_om_lists: Lists,
+        monstr_om_office: Office,
+        monstr_om_place: monstr_om_place,
+        monstr_om_player: Player,
+        monstr_om_species: Template,
+        monstr_om_step: Step,
+        monstr_om_table: monstr_om_table,
+        monstr_om_told: Told,
         monstr_rng: monstr_rng,
     };
     sizes.map(|(name, size)| (name.into(), size)).into()

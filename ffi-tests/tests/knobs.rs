@@ -57,14 +57,7 @@ fn at(level_difficulty: i16, hero_level: i16) -> Place {
 }
 
 fn table<'a>(species: &'a [Species], rules: &'a Rules) -> Table<'a> {
-    Table {
-        species,
-        ordinary: species.len() as u16,
-        quest: &[],
-        rules,
-        class_order: &[],
-        extras: &[],
-    }
+    Table::new(species, rules)
 }
 
 /// The knobs of a topic, each tried; their names.

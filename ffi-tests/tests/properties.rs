@@ -1,6 +1,7 @@
 //! What holds for every table entry, place and seed.
 
 use monstr::dice::{Dice, Modulo, Traced};
+use monstr::nethack::hero::{self, Burden, Form, Hero, LevelLoss, Points, Turn};
 use monstr::nethack::{
     Alignment, Edition, Gone, Place, Plane, Table, Temperature, adjusted_level, candidates,
     eligibility, fill, new_hit_points, pick, pick_any, pick_from_pool, weight,
@@ -56,6 +57,48 @@ impl Dice for Wild {
         self.0 = self.0.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
         (self.0 >> 32) as u32 as i32
     }
+}
+
+/// Heroes that a game could have, and some that none has.
+fn heroes() -> impl Strategy<Value = Hero> {
+    let kinds = (select(&hero::ROLES[..]), select(&hero::RACES[..]));
+    let points = || {
+        let number = prop_oneof![8 => -1..200_i32, 1 => any::<i32>()];
+        (number.clone(), number).prop_map(|(hp, hp_max)| Points { hp, hp_max })
+    };
+    let form = proptest::option::of((0..382_u16, points()));
+    (kinds, 1..=30, 3..=25, points(), form).prop_map(|((role, race), level, con, own, form)| Hero {
+        role,
+        race,
+        level,
+        con,
+        own,
+        form: form.map(|(species, points)| Form { species, points }),
+        ..Hero::default()
+    })
+}
+
+/// Turns of all kinds.
+fn turns() -> impl Strategy<Value = Turn> {
+    let burdens = [Burden::Unencumbered, Burden::Burdened, Burden::Stressed, Burden::Overloaded];
+    let flags = (any::<[bool; 8]>(), any::<u32>(), select(burdens.to_vec()));
+    flags.prop_map(|(flags, number, burden)| {
+        let [moved, regenerates, in_water, breathless, half_damage, sleepy, asleep, born_in_form] =
+            flags;
+        Turn {
+            number,
+            burden,
+            moved,
+            regenerates,
+            in_water,
+            breathless,
+            half_damage,
+            sleepy,
+            asleep,
+            born_in_form,
+            ..Turn::default()
+        }
+    })
 }
 
 proptest! {
@@ -136,5 +179,46 @@ proptest! {
                 prop_assert!(new_hit_points(&table, who, &place, &mut dice).is_ok());
             }
         }
+    }
+
+    /// A gained level gives as much to hit points as to their maximum, one more level, and
+    /// what it was is kept; to lose it again takes as much.
+    #[test]
+    fn a_level_gives_what_it_takes(table in tables(), hero in heroes(), seed: u64) {
+        let own = Points { hp: 150, hp_max: 200 };
+        let hero = Hero { level: hero.level.min(29), own, form: None, ..hero };
+        let (mut risen, mut dice) = (hero, Modulo::seeded(seed, 54));
+        let gain = hero::gain_level(&table, &mut risen, &mut dice)?;
+        prop_assert!((1..=10 + 3 + 4).contains(&gain));
+        prop_assert_eq!(risen.own, Points { hp: 150 + gain, hp_max: 200 + gain });
+        prop_assert_eq!((risen.level, risen.peak_level), (hero.level + 1, hero.level + 1));
+        if table.rules.hero_gains_kept != 0 {
+            let lost = hero::lose_level(&table, &mut risen, false, true, &mut dice)?;
+            prop_assert_eq!((lost, risen.level, risen.own), (LevelLoss::Lost, hero.level, own));
+        }
+    }
+
+    /// Recovery lifts no one above the maximum, takes at most a point, and draws at most twice.
+    #[test]
+    fn recovery_is_bounded(table in tables(), hero in heroes(), turn in turns(), seed: u64) {
+        let (mut after, mut dice) = (hero, Traced::new(Modulo::seeded(seed, 54)));
+        let told = hero::recover(&table, &mut after, &turn, &mut dice)?;
+        let (form, form_after) = (hero.form.unwrap_or_default(), after.form.unwrap_or_default());
+        for (old, new) in [(hero.own, after.own), (form.points, form_after.points)] {
+            prop_assert_eq!(old.hp_max, new.hp_max);
+            prop_assert!(new.hp >= old.hp.saturating_sub(1) && new.hp <= old.hp.max(old.hp_max));
+            prop_assert!(!(told.reverts && old != new));
+        }
+        prop_assert!(dice.trace().draws <= 2);
+    }
+
+    /// Dice that break their word are survived by the hero too.
+    #[test]
+    fn the_hero_survives_wild_dice(table in tables(), hero in heroes(), turn in turns(), seed: u64) {
+        let (mut hero, mut dice) = (hero, Wild(seed));
+        prop_assert!(hero::recover(&table, &mut hero, &turn, &mut dice).is_ok());
+        prop_assert!(hero::gain_level(&table, &mut hero, &mut dice).is_ok());
+        prop_assert!(hero::lose_level(&table, &mut hero, false, true, &mut dice).is_ok());
+        prop_assert!(hero::start(table.rules, &mut hero, &mut dice) > 0);
     }
 }

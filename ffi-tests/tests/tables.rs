@@ -64,6 +64,7 @@ const NAMED: &[(&str, &str, u32)] = &[
     ("3.4.3 3.6.7 5.0.0", "GRID_BUG", traits::PLAIN_DAMAGE),
     ("3.4.3 3.6.7 5.0.0", "ACID_BLOB", traits::ALWAYS_FRESH),
     ("3.4.3 3.6.7 5.0.0", "WRAITH", traits::WRAITH),
+    ("3.4.3 3.6.7 5.0.0", "MANES", traits::UNLIVING),
 ];
 
 /// Golems' hit points: those of 3.4.3 and 3.6.7, and those of 5.0.0.
@@ -90,7 +91,11 @@ fn species(edition: &str, row: &Row, all: &HashMap<&str, i32>, grown: Option<i32
     };
     let mut traits = bits(text(row, "flags1")) | bits(text(row, "flags2"));
     let resists = |what| text(row, "resists").split('|').any(|word| word == what);
-    for (what, bit) in [("FIRE", traits::RESISTS_FIRE), ("COLD", traits::RESISTS_COLD)] {
+    for (what, bit) in [
+        ("FIRE", traits::RESISTS_FIRE),
+        ("COLD", traits::RESISTS_COLD),
+        ("STONE", traits::RESISTS_STONING),
+    ] {
         traits |= if resists(what) { bit } else { 0 };
     }
     for (editions, ids, bit) in NAMED {

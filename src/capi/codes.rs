@@ -3,7 +3,7 @@
 //! written out since cbindgen reads only numbers; the compiler holds the two together.
 
 use crate::nethack::class;
-use crate::nethack::codes::{attack, damage, generation, size, traits};
+use crate::nethack::codes::{attack, damage, generation, power, recovery, size, traits};
 
 /// 'a': ants and other insects.
 pub const MONSTR_NH_CLASS_ANT: i32 = 1;
@@ -197,6 +197,10 @@ pub const MONSTR_NH_TRAIT_PLAIN_DAMAGE: i32 = 0x4000000;
 pub const MONSTR_NH_TRAIT_ALWAYS_FRESH: i32 = 0x8000000;
 /// A wraith: in 5.0.0 a chaotic hero's god may like its corpse more.
 pub const MONSTR_NH_TRAIT_WRAITH: i32 = 0x10000000;
+/// Resists being turned to stone by itself.
+pub const MONSTR_NH_TRAIT_RESISTS_STONING: i32 = 0x20000000;
+/// No life saving saves it, for a reason of its own: manes.
+pub const MONSTR_NH_TRAIT_UNLIVING: i32 = 0x40000000;
 /// Passive: answers a hero's hit.
 pub const MONSTR_NH_AT_NONE: i32 = 0;
 /// Claws.
@@ -341,6 +345,37 @@ pub const MONSTR_NH_SIZE_LARGE: i32 = 3;
 pub const MONSTR_NH_SIZE_HUGE: i32 = 4;
 /// As a titan.
 pub const MONSTR_NH_SIZE_GIGANTIC: i32 = 7;
+/// Hit points recover every so many turns, by level; from level 10 on every third, by
+/// Constitution (3.4.3, 3.6.7).
+pub const MONSTR_NH_RECOVERY_BY_TURN: i32 = 0;
+/// They recover by chance each turn, by level and Constitution (5.0.0).
+pub const MONSTR_NH_RECOVERY_BY_CHANCE: i32 = 1;
+/// They recover by a part of a hit point each turn (FIQHack).
+pub const MONSTR_NH_RECOVERY_IN_HUNDREDTHS: i32 = 2;
+/// Teleports at random. This and the next are what monstr_nh_hero_warning() counts.
+pub const MONSTR_NH_POWER_TELEPORTITIS: i32 = 0x1;
+/// Sees the invisible.
+pub const MONSTR_NH_POWER_SEE_INVISIBLE: i32 = 0x2;
+/// Resists poison.
+pub const MONSTR_NH_POWER_RESIST_POISON: i32 = 0x4;
+/// Resists cold.
+pub const MONSTR_NH_POWER_RESIST_COLD: i32 = 0x8;
+/// Resists shock.
+pub const MONSTR_NH_POWER_RESIST_SHOCK: i32 = 0x10;
+/// Resists fire.
+pub const MONSTR_NH_POWER_RESIST_FIRE: i32 = 0x20;
+/// Resists sleep.
+pub const MONSTR_NH_POWER_RESIST_SLEEP: i32 = 0x40;
+/// Resists disintegration.
+pub const MONSTR_NH_POWER_RESIST_DISINT: i32 = 0x80;
+/// Controls teleports.
+pub const MONSTR_NH_POWER_TELEPORT_CONTROL: i32 = 0x100;
+/// Is stealthy.
+pub const MONSTR_NH_POWER_STEALTH: i32 = 0x200;
+/// Is fast.
+pub const MONSTR_NH_POWER_FAST: i32 = 0x400;
+/// Is invisible.
+pub const MONSTR_NH_POWER_INVISIBLE: i32 = 0x800;
 
 const _: () = {
     assert!(MONSTR_NH_CLASS_ANT == class::ANT as i32);
@@ -439,6 +474,8 @@ const _: () = {
     assert!(MONSTR_NH_TRAIT_PLAIN_DAMAGE == traits::PLAIN_DAMAGE as i32);
     assert!(MONSTR_NH_TRAIT_ALWAYS_FRESH == traits::ALWAYS_FRESH as i32);
     assert!(MONSTR_NH_TRAIT_WRAITH == traits::WRAITH as i32);
+    assert!(MONSTR_NH_TRAIT_RESISTS_STONING == traits::RESISTS_STONING as i32);
+    assert!(MONSTR_NH_TRAIT_UNLIVING == traits::UNLIVING as i32);
     assert!(MONSTR_NH_AT_NONE == attack::NONE as i32);
     assert!(MONSTR_NH_AT_CLAW == attack::CLAW as i32);
     assert!(MONSTR_NH_AT_BITE == attack::BITE as i32);
@@ -511,4 +548,19 @@ const _: () = {
     assert!(MONSTR_NH_SIZE_LARGE == size::LARGE as i32);
     assert!(MONSTR_NH_SIZE_HUGE == size::HUGE as i32);
     assert!(MONSTR_NH_SIZE_GIGANTIC == size::GIGANTIC as i32);
+    assert!(MONSTR_NH_RECOVERY_BY_TURN == recovery::BY_TURN as i32);
+    assert!(MONSTR_NH_RECOVERY_BY_CHANCE == recovery::BY_CHANCE as i32);
+    assert!(MONSTR_NH_RECOVERY_IN_HUNDREDTHS == recovery::IN_HUNDREDTHS as i32);
+    assert!(MONSTR_NH_POWER_TELEPORTITIS == power::TELEPORTITIS as i32);
+    assert!(MONSTR_NH_POWER_SEE_INVISIBLE == power::SEE_INVISIBLE as i32);
+    assert!(MONSTR_NH_POWER_RESIST_POISON == power::RESIST_POISON as i32);
+    assert!(MONSTR_NH_POWER_RESIST_COLD == power::RESIST_COLD as i32);
+    assert!(MONSTR_NH_POWER_RESIST_SHOCK == power::RESIST_SHOCK as i32);
+    assert!(MONSTR_NH_POWER_RESIST_FIRE == power::RESIST_FIRE as i32);
+    assert!(MONSTR_NH_POWER_RESIST_SLEEP == power::RESIST_SLEEP as i32);
+    assert!(MONSTR_NH_POWER_RESIST_DISINT == power::RESIST_DISINT as i32);
+    assert!(MONSTR_NH_POWER_TELEPORT_CONTROL == power::TELEPORT_CONTROL as i32);
+    assert!(MONSTR_NH_POWER_STEALTH == power::STEALTH as i32);
+    assert!(MONSTR_NH_POWER_FAST == power::FAST as i32);
+    assert!(MONSTR_NH_POWER_INVISIBLE == power::INVISIBLE as i32);
 };

@@ -6,7 +6,7 @@ use rand_pcg::Pcg32;
 
 use super::pointers::{check, read};
 use super::status::{Failure, MONSTR_E_DICE, MONSTR_E_FLAG, Outcome, answer};
-use crate::dice::{Dice, Modulo, Trace};
+use crate::dice::{Buckets, Dice, Modulo, Trace};
 
 /// The state of the built-in generator (PCG32, XSH-RR 64/32). Plain numbers: save them with
 /// the game, and put them back to go on from there.
@@ -38,7 +38,7 @@ impl core::fmt::Debug for monstr_dice_source {
 }
 
 /// Where chance comes from. Make it with monstr_dice_from_rn2(),
-/// monstr_dice_from_callback() or monstr_dice_seeded(). All zero is the built-in generator
+/// monstr_dice_from_callback(), monstr_dice_seeded() or monstr_dice_seeded_buckets(). All zero is the built-in generator
 /// with state 0 and stream 0.
 ///
 /// Copying it copies the built-in generator's state; only `rng` has to be saved.
@@ -46,7 +46,7 @@ impl core::fmt::Debug for monstr_dice_source {
 #[derive(Clone, Copy, Debug)]
 #[repr(C)]
 pub struct monstr_dice {
-    /// The built-in generator, for MONSTR_DICE_BUILT_IN.
+    /// The built-in generator, for MONSTR_DICE_BUILT_IN and MONSTR_DICE_BUCKETS.
     pub rng: monstr_rng,
     /// The draws since monstr_dice_trace_start().
     pub draws: u64,
@@ -68,6 +68,9 @@ pub const MONSTR_DICE_BUILT_IN: i32 = 0;
 pub const MONSTR_DICE_RN2: i32 = 1;
 /// Dice of a function with a context.
 pub const MONSTR_DICE_CALLBACK: i32 = 2;
+/// Dice of the built-in generator as Omega draws: a word without its lowest bit, cut to 10,000
+/// buckets, which are spread over the bound.
+pub const MONSTR_DICE_BUCKETS: i32 = 3;
 
 /// Dice of a game's own rn2: each draw calls it with n >= 1 and takes what it answers,
 /// 0..n-1. An answer outside that makes the function that drew fail with MONSTR_E_DICE.
@@ -100,11 +103,20 @@ pub unsafe extern "C" fn monstr_dice_from_callback(
 /// count): the same seed and stream give the same draws on every machine. Answers 0.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn monstr_dice_seeded(dice: *mut monstr_dice, seed: u64, stream: u64) -> i32 {
-    let mut made = blank(MONSTR_DICE_BUILT_IN, monstr_dice_source { rn2: None });
-    let pcg = Pcg32::new(seed, stream);
-    made.rng = monstr_rng { state: pcg.state(), stream: pcg.stream() };
     // SAFETY: the header's contract.
-    unsafe { make(dice, made) }
+    unsafe { make(dice, from_pcg(MONSTR_DICE_BUILT_IN, &Pcg32::new(seed, stream))) }
+}
+
+/// The same, drawing as Omega's random_range() does: in 10,000 buckets. Answers 0.
+#[doc(alias = "random_range")]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn monstr_dice_seeded_buckets(
+    dice: *mut monstr_dice,
+    seed: u64,
+    stream: u64,
+) -> i32 {
+    // SAFETY: the header's contract.
+    unsafe { make(dice, from_pcg(MONSTR_DICE_BUCKETS, &Pcg32::new(seed, stream))) }
 }
 
 /// One draw: 0..bound-1. MONSTR_E_DICE for a bound below 1.
@@ -178,6 +190,12 @@ fn blank(kind: i32, source: monstr_dice_source) -> monstr_dice {
     }
 }
 
+/// Dice of the built-in generator, as it stands.
+fn from_pcg(kind: i32, pcg: &Pcg32) -> monstr_dice {
+    let rng = monstr_rng { state: pcg.state(), stream: pcg.stream() };
+    monstr_dice { rng, ..blank(kind, monstr_dice_source { rn2: None }) }
+}
+
 /// Stores new dice, if they can draw.
 ///
 /// # Safety
@@ -196,6 +214,7 @@ unsafe fn make(dice: *mut monstr_dice, made: monstr_dice) -> i32 {
 /// A dice's source, known to be callable.
 enum Source {
     BuiltIn(Modulo<Pcg32>),
+    Buckets(Buckets<Pcg32>),
     Rn2(unsafe extern "C" fn(c_int) -> c_int),
     Callback(unsafe extern "C" fn(*mut c_void, i32) -> i32, *mut c_void),
 }
@@ -203,10 +222,10 @@ enum Source {
 impl Source {
     fn of(dice: &monstr_dice) -> Result<Self, Failure> {
         let null = Failure(super::status::MONSTR_E_NULL);
+        let pcg = || Pcg32::from_state(dice.rng.state, dice.rng.stream);
         match dice.kind {
-            MONSTR_DICE_BUILT_IN => {
-                Ok(Source::BuiltIn(Modulo(Pcg32::from_state(dice.rng.state, dice.rng.stream))))
-            }
+            MONSTR_DICE_BUILT_IN => Ok(Source::BuiltIn(Modulo(pcg()))),
+            MONSTR_DICE_BUCKETS => Ok(Source::Buckets(Buckets(pcg()))),
             // SAFETY: the kind tells which function is stored; every bit pattern is one or NULL.
             MONSTR_DICE_RN2 => unsafe { dice.source.rn2 }.map(Source::Rn2).ok_or(null),
             MONSTR_DICE_CALLBACK => {
@@ -252,28 +271,33 @@ impl Borrowed {
                 (*self.home).draws = trace.draws;
                 (*self.home).hash = trace.hash;
             }
-            if let Source::BuiltIn(Modulo(pcg)) = &self.source {
+            if let Source::BuiltIn(Modulo(pcg)) | Source::Buckets(Buckets(pcg)) = &self.source {
                 (*self.home).rng = monstr_rng { state: pcg.state(), stream: pcg.stream() };
             }
         }
         Ok(())
     }
 
-    /// Has somebody else draw, who gets a copy of the dice and leaves it as it then is.
-    pub fn lend<T>(&mut self, to: impl FnOnce(*mut monstr_dice) -> T) -> T {
-        // SAFETY: `of` was told that it points to dice.
-        let mut lent = unsafe { *self.home };
+    /// Lets a callback draw from the same dice, with the pointer that `call` gets, and takes
+    /// up again where it has left off.
+    pub fn lend<T>(&mut self, call: impl FnOnce(*mut monstr_dice) -> T) -> T {
+        let mut lent = match &self.source {
+            Source::BuiltIn(Modulo(pcg)) => from_pcg(MONSTR_DICE_BUILT_IN, pcg),
+            Source::Buckets(Buckets(pcg)) => from_pcg(MONSTR_DICE_BUCKETS, pcg),
+            Source::Rn2(rn2) => blank(MONSTR_DICE_RN2, monstr_dice_source { rn2: Some(*rn2) }),
+            Source::Callback(callback, context) => monstr_dice {
+                context: *context,
+                ..blank(MONSTR_DICE_CALLBACK, monstr_dice_source { callback: Some(*callback) })
+            },
+        };
         if let Some(trace) = self.trace {
-            (lent.draws, lent.hash) = (trace.draws, trace.hash);
+            (lent.draws, lent.hash, lent.tracing) = (trace.draws, trace.hash, 1);
         }
-        if let Source::BuiltIn(Modulo(pcg)) = &self.source {
-            lent.rng = monstr_rng { state: pcg.state(), stream: pcg.stream() };
-        }
-        let answer = to(&mut lent);
+        let answer = call(&raw mut lent);
         if let Some(trace) = &mut self.trace {
             *trace = Trace { draws: lent.draws, hash: lent.hash };
         }
-        if let Source::BuiltIn(Modulo(pcg)) = &mut self.source {
+        if let Source::BuiltIn(Modulo(pcg)) | Source::Buckets(Buckets(pcg)) = &mut self.source {
             *pcg = Pcg32::from_state(lent.rng.state, lent.rng.stream);
         }
         answer
@@ -281,7 +305,8 @@ impl Borrowed {
 
     fn ask(&mut self, bound: i32) -> Option<i32> {
         match &mut self.source {
-            Source::BuiltIn(pcg) => Some(pcg.below(bound)),
+            Source::BuiltIn(dice) => Some(dice.below(bound)),
+            Source::Buckets(dice) => Some(dice.below(bound)),
             Source::Rn2(rn2) => {
                 let bound = c_int::try_from(bound).ok()?;
                 // SAFETY: a function of that type, as the caller said.

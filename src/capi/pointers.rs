@@ -52,6 +52,26 @@ pub(super) fn check<T>(pointer: *const T) -> Result<(), Failure> {
     }
 }
 
+/// Stores a record where a checked pointer points to.
+///
+/// Word by word, and so that the compiler leaves it at that: it would call memcpy for a copy
+/// of this size, which a program without a C library doesn't have.
+///
+/// # Safety
+/// The header's contract, and the record has no padding.
+pub(super) unsafe fn store<T: Copy>(to: *mut T, record: &T) {
+    const {
+        assert!(
+            size_of::<T>().is_multiple_of(size_of::<u32>()) && align_of::<T>() >= align_of::<u32>()
+        );
+    }
+    let (to, from) = (to.cast::<u32>(), core::ptr::from_ref(record).cast::<u32>());
+    for word in 0..size_of::<T>() / size_of::<u32>() {
+        // SAFETY: both are records of so many words.
+        unsafe { to.add(word).write_volatile(from.add(word).read()) };
+    }
+}
+
 /// The length of an array that lies within the address space.
 fn length<T>(pointer: *const T, count: i32) -> Result<usize, Failure> {
     let count = usize::try_from(count).map_err(|_| Failure(MONSTR_E_COUNT))?;

@@ -227,15 +227,16 @@ pub unsafe extern "C" fn monstr_nh_pick_class_for_polymorph(
 }
 
 /// A class from C.
-fn class_id(class: i32) -> Result<u8, Failure> {
+pub(super) fn class_id(class: i32) -> Result<u8, Failure> {
     u8::try_from(class).map_err(|_| Failure(MONSTR_E_CLASS))
 }
 
 /// What kind of species is asked for, from C.
-fn class_asked(from: &monstr_nh_class) -> Result<ClassPick, Failure> {
+pub(super) fn class_asked(from: &monstr_nh_class) -> Result<ClassPick, Failure> {
     Ok(ClassPick {
         class: class_id(from.class_id)?,
-        lifted: u16::try_from(from.lifted).map_err(|_| Failure(MONSTR_E_FLAG))?,
+        // The generation flags are eight.
+        lifted: u8::try_from(from.lifted).map_err(|_| Failure(MONSTR_E_FLAG))?.into(),
         alignment: alignment(from.alignment)?,
         ignore_gone: flag(from.ignore_gone)?,
     })

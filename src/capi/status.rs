@@ -36,7 +36,7 @@ pub const MONSTR_E_TEMPERATURE: i32 = 0 - 12;
 pub const MONSTR_E_FLAG: i32 = 0 - 13;
 /// A level, depth or difficulty out of range.
 pub const MONSTR_E_LEVEL: i32 = 0 - 14;
-/// A number of things or turns out of range.
+/// A number out of range: of things, of turns, a chance.
 pub const MONSTR_E_COUNT: i32 = 0 - 15;
 /// Hit points out of range.
 pub const MONSTR_E_HIT_POINTS: i32 = 0 - 16;
@@ -50,6 +50,14 @@ pub const MONSTR_E_POOL: i32 = 0 - 19;
 pub const MONSTR_E_GONE: i32 = 0 - 20;
 /// No such kind of name.
 pub const MONSTR_E_NAMING: i32 = 0 - 21;
+/// An attribute out of range.
+pub const MONSTR_E_ATTRIBUTE: i32 = 0 - 22;
+/// No free place on the map, or none found in all the tries that are made.
+pub const MONSTR_E_PLACE: i32 = 0 - 23;
+/// A callback answered what it may not, or the same thing for ever.
+pub const MONSTR_E_CALLBACK: i32 = 0 - 24;
+/// Nobody holds that office.
+pub const MONSTR_E_OFFICE: i32 = 0 - 25;
 
 /// An error code on its way out of a function.
 #[derive(Clone, Copy)]
@@ -62,10 +70,15 @@ impl From<Error> for Failure {
             Error::Role => MONSTR_E_ROLE,
             Error::Level => MONSTR_E_LEVEL,
             Error::HitPoints => MONSTR_E_HIT_POINTS,
+            Error::Attribute => MONSTR_E_ATTRIBUTE,
             Error::Table => MONSTR_E_TABLE,
             Error::Capacity => MONSTR_E_CAPACITY,
             Error::Pool => MONSTR_E_POOL,
             Error::Dice => MONSTR_E_DICE,
+            Error::Place => MONSTR_E_PLACE,
+            Error::Game => MONSTR_E_CALLBACK,
+            Error::Count => MONSTR_E_COUNT,
+            Error::Office => MONSTR_E_OFFICE,
             Error::Unsupported => MONSTR_E_UNSUPPORTED,
         })
     }
@@ -109,7 +122,11 @@ const TEXTS: &[u8] = b"no monster fits\0\
     a buffer is too small\0\
     the pool doesn't fit its buffer\0\
     too few flag bytes for the table\0\
-    no such kind of name\0";
+    no such kind of name\0\
+    an attribute is out of range\0\
+    no free place on the map\0\
+    a callback answered what it may not\0\
+    nobody holds that office\0";
 
 /// The library's version: 10000 * major + 100 * minor + patch.
 #[unsafe(no_mangle)]

@@ -233,11 +233,7 @@ pub unsafe extern "C" fn monstr_nh_find(table: *const monstr_nh_table, name: *co
         let found = match names {
             KnownNames::Embedded(names) => names.find(&name),
             // SAFETY: as above.
-            KnownNames::Caller(names) => (0..source.count()).find(|&who| unsafe {
-                let known = names.pointer(who);
-                let known = if known.is_null() { None } else { Short::read(known) };
-                known.is_some_and(|known| same_name(&known, &name))
-            }),
+            KnownNames::Caller(names) => unsafe { names.find(source.count(), &name) },
         };
         Ok(super::status::species_or_none(found))
     };
@@ -245,17 +241,17 @@ pub unsafe extern "C" fn monstr_nh_find(table: *const monstr_nh_table, name: *co
 }
 
 /// A name of at most 63 bytes, copied out of C.
-struct Short;
+pub(super) struct Short;
 
 impl Short {
     /// # Safety
     /// `text` points to a string closed by a zero byte.
-    unsafe fn read(text: *const c_char) -> Option<heapless::Vec<u8, 63>> {
+    pub unsafe fn read(text: *const c_char) -> Option<heapless::Vec<u8, 63>> {
         let mut copy = heapless::Vec::new();
-        let mut at = text;
+        let mut at = text.cast::<u8>();
         loop {
             // SAFETY: no byte before this one was the last.
-            let byte = unsafe { *at }.cast_unsigned();
+            let byte = unsafe { *at };
             if byte == 0 {
                 return Some(copy);
             }
@@ -327,6 +323,12 @@ impl<'a> Source<'a> {
         u16::try_from(self.table.species.len()).unwrap_or(u16::MAX)
     }
 
+    /// All species.
+    #[cfg(feature = "odds")]
+    pub fn everyone(&self) -> core::ops::Range<u16> {
+        0..self.count()
+    }
+
     /// A species' index from C.
     pub fn species(&self, who: i32) -> Result<u16, Failure> {
         let known = u16::try_from(who).ok().filter(|&who| who < self.count());
@@ -350,6 +352,38 @@ impl<'a> Source<'a> {
         }
     }
 
+    /// What difficulty and experience read, if the table has it.
+    ///
+    /// # Safety
+    /// The header's contract.
+    pub unsafe fn combats_if_any(&self) -> Result<Option<Combats<'a>>, Failure> {
+        if !self.raw.species.is_null() && self.raw.combat.is_null() {
+            return Ok(None);
+        }
+        // SAFETY: the caller's.
+        unsafe { self.combats() }.map(Some)
+    }
+
+    /// The first species before this one of the table that shares a name with it.
+    ///
+    /// # Safety
+    /// The header's contract.
+    pub unsafe fn namesake(&self, who: u16) -> Option<u16> {
+        // SAFETY: the caller's.
+        match unsafe { self.names() }.ok()? {
+            KnownNames::Embedded(names) => names.namesake(who),
+            KnownNames::Caller(names) => {
+                // SAFETY: as above.
+                let name = |who| unsafe {
+                    let pointer = names.pointer(who);
+                    if pointer.is_null() { None } else { Short::read(pointer) }
+                };
+                let its = name(who)?;
+                (0..who).find(|&earlier| name(earlier).is_some_and(|name| same_name(&name, &its)))
+            }
+        }
+    }
+
     /// # Safety
     /// The header's contract.
     unsafe fn names(&self) -> Result<KnownNames, Failure> {
@@ -357,16 +391,8 @@ impl<'a> Source<'a> {
             let names = edition_of(self.raw.edition)?.names();
             return names.map(KnownNames::Embedded).ok_or(Failure(MONSTR_E_UNSUPPORTED));
         }
-        super::pointers::check(self.raw.names)?;
-        let stride = match self.raw.name_stride {
-            0 => size_of::<*const c_char>(),
-            stride => usize::try_from(stride).map_err(|_| Failure(MONSTR_E_TABLE))?,
-        };
-        // The pointers after the first must be aligned too.
-        if stride % align_of::<*const c_char>() != 0 {
-            return Err(Failure(MONSTR_E_POINTER));
-        }
-        Ok(KnownNames::Caller(CallerNames { first: self.raw.names, stride }))
+        let names = CallerNames::of(self.raw.names, self.raw.name_stride)?;
+        Ok(KnownNames::Caller(names))
     }
 }
 
@@ -412,16 +438,44 @@ enum KnownNames {
 }
 
 /// Names where the game keeps them: a pointer in each of its own records.
-struct CallerNames {
+pub(super) struct CallerNames {
     first: *const *const c_char,
     stride: usize,
 }
 
 impl CallerNames {
+    /// The names that begin at a pointer, each so many bytes after the one before; 0: the
+    /// pointers stand side by side.
+    pub fn of(first: *const *const c_char, stride: i32) -> Result<Self, Failure> {
+        super::pointers::check(first)?;
+        let stride = match stride {
+            0 => size_of::<*const c_char>(),
+            stride => usize::try_from(stride).map_err(|_| Failure(MONSTR_E_TABLE))?,
+        };
+        // The pointers after the first must be aligned too.
+        if stride % align_of::<*const c_char>() != 0 {
+            return Err(Failure(MONSTR_E_POINTER));
+        }
+        Ok(CallerNames { first, stride })
+    }
+
     /// # Safety
     /// The header's contract, and `who` is a species of the table.
-    unsafe fn pointer(&self, who: u16) -> *const c_char {
+    pub unsafe fn pointer(&self, who: u16) -> *const c_char {
         // SAFETY: the contract: there is a pointer at each stride.
         unsafe { *self.first.byte_add(usize::from(who) * self.stride) }
+    }
+
+    /// The first of so many species that has the name.
+    ///
+    /// # Safety
+    /// As [`CallerNames::pointer`], for all of them.
+    pub unsafe fn find(&self, count: u16, name: &[u8]) -> Option<u16> {
+        // SAFETY: the caller's.
+        (0..count).find(|&who| unsafe {
+            let known = self.pointer(who);
+            let known = if known.is_null() { None } else { Short::read(known) };
+            known.is_some_and(|known| same_name(&known, name))
+        })
     }
 }

@@ -53,8 +53,21 @@ impl ClassPick {
 /// What `Rules::class_pick_sorted` is for a caller's order.
 const IN_CALLERS_ORDER: u8 = 2;
 
-/// A species with a chance in the class pick, and its weight.
-type Chances = Vec<(u16, u16), { ClassPick::CAPACITY }>;
+/// A species of a [`Run`] and its weight in the class pick.
+pub(super) struct Chance {
+    /// Its place in the run.
+    nth: u8,
+    /// A frequency, or one more, times the factor of the game's own.
+    weight: u8,
+}
+
+impl Chance {
+    pub fn who(&self, run: &Run) -> u16 {
+        run.start.saturating_add(self.nth.into())
+    }
+}
+
+pub(super) type Chances = Vec<Chance, { ClassPick::CAPACITY }>;
 
 /// A random species of a class; none where none fits.
 ///
@@ -72,16 +85,12 @@ pub fn pick_class<D: Dice + ?Sized>(
     gone: &Gone<'_>,
     dice: &mut D,
 ) -> Result<Option<u16>, Error> {
-    let rules = table.rules;
-    if rules.class_pick_by_weight == 0 {
-        let run = Run::of(table, asked.class);
-        return Ok(pick_by_frequency(table, &run, asked, place, gone, dice));
+    let run = Run::of(table, asked.class);
+    if table.rules.class_pick_by_weight != 0 {
+        pick_by_weight(table, &run, asked, place, gone, dice)
+    } else {
+        Ok(pick_by_frequency(table, &run, asked, place, gone, dice))
     }
-    let run = match rules.class_pick_sorted {
-        IN_CALLERS_ORDER => Run::in_callers_order(table, asked.class),
-        _ => Run::of(table, asked.class),
-    };
-    pick_by_weight(table, &run, asked, place, gone, dice)
 }
 
 /// A species of a class for a hero who picks the class to become; none where none fits.
@@ -109,21 +118,31 @@ pub fn pick_class_for_polymorph<D: Dice + ?Sized>(
         return Ok(None);
     }
     let refused = refused(rules, class, place, dice);
-    let usable = run.in_table(table).filter(|&(who, species)| {
+    Ok(draw_among(polymorph_chances(table, &run, gone, refused), dice))
+}
+
+/// The species that a hero may become, each with its frequency.
+pub(super) fn polymorph_chances<'a>(
+    table: &Table<'a>,
+    run: &Run,
+    gone: &'a Gone<'_>,
+    refused: u16,
+) -> impl Iterator<Item = (u16, i32)> + Clone {
+    let rules = table.rules;
+    let usable = run.in_table(table).filter(move |&(who, species)| {
         !gone.is_genocided(who) && is_meant(rules, species) && !species.has(refused)
     });
-    let chances = usable.map(|(who, species)| (who, i32::from(species.frequency)));
-    Ok(draw_among(chances, dice))
+    usable.map(|(who, species)| (who, i32::from(species.frequency)))
 }
 
 /// The stretch of the ordinary species of a class, from its first one on.
-struct Run {
+pub(super) struct Run {
     start: u16,
     len: u16,
 }
 
 impl Run {
-    fn of(table: &Table<'_>, class: u8) -> Self {
+    pub fn of(table: &Table<'_>, class: u8) -> Self {
         let mut before = table.ordinary_species().skip_while(|(_, s)| s.class != class);
         match before.next() {
             Some((start, _)) if class != 0 => {
@@ -132,17 +151,6 @@ impl Run {
             }
             _ => Run { start: 0, len: 0 },
         }
-    }
-
-    /// The same in the order that comes with the table.
-    fn in_callers_order(table: &Table<'_>, class: u8) -> Self {
-        let is_meant = |who: &u16| {
-            class != 0 && *who < table.ordinary && table.get(*who).is_ok_and(|s| s.class == class)
-        };
-        let start = table.class_order.iter().take_while(|who| !is_meant(who)).count();
-        let len = table.class_order.iter().skip(start).take_while(|who| is_meant(who)).count();
-        let number = |count| u16::try_from(count).unwrap_or(u16::MAX);
-        Run { start: number(start), len: number(len) }
     }
 
     /// Its species in the table's order.
@@ -154,27 +162,36 @@ impl Run {
         from.take(self.len.into())
     }
 
-    /// The species that is `n`th by the rules' order, from 0 on; `last` is the one before.
-    fn nth<'a>(
-        &self,
-        table: &Table<'a>,
-        n: u16,
-        last: Option<(u16, &'a Species)>,
-    ) -> Option<(u16, &'a Species)> {
-        let at = self.start.checked_add(n).filter(|_| n < self.len)?;
-        let who = match table.rules.class_pick_sorted {
-            0 => at,
-            IN_CALLERS_ORDER => *table.class_order.get(usize::from(at))?,
-            // From the easiest to the hardest, equals in the table's order.
-            _ => {
-                let rank = |&(who, species): &(u16, &Species)| (species.difficulty, who);
-                let last = last.map(|last| rank(&last));
-                let harder =
-                    self.in_table(table).filter(|next| last.is_none_or(|last| rank(next) > last));
-                return harder.min_by_key(rank);
+    /// Lists its species in the order in which the class pick goes over them: the table's,
+    /// from the easiest to the hardest with equals in the table's order, or that which comes
+    /// with the table. None has a chance yet.
+    pub fn list(&self, table: &Table<'_>, chances: &mut Chances) -> Result<(), Error> {
+        if table.rules.class_pick_sorted == IN_CALLERS_ORDER {
+            let run = self.start..self.start.saturating_add(self.len);
+            for &who in table.class_order.iter().filter(|who| run.contains(who)) {
+                let nth = u8::try_from(who - self.start).map_err(|_| Error::Capacity)?;
+                chances.push(Chance { nth, weight: 0 }).map_err(|_| Error::Capacity)?;
             }
+            return Ok(());
+        }
+        let rank = |chance: &Chance| match table.rules.class_pick_sorted {
+            0 => 0,
+            _ => table.get(chance.who(self)).map_or(0, |species| species.difficulty),
         };
-        Some((who, table.get(who).ok()?))
+        for nth in 0..self.len {
+            let nth = u8::try_from(nth).map_err(|_| Error::Capacity)?;
+            chances.push(Chance { nth, weight: 0 }).map_err(|_| Error::Capacity)?;
+            // It moves up in front of those that are harder.
+            let mut up_to = &mut chances[..];
+            while let [others @ .., new] = up_to {
+                match others.last_mut() {
+                    Some(before) if rank(before) > rank(new) => core::mem::swap(before, new),
+                    _ => break,
+                }
+                up_to = others;
+            }
+        }
+        Ok(())
     }
 }
 
@@ -184,15 +201,19 @@ fn is_meant(rules: &Rules, species: &Species) -> bool {
     !species.is(traits::PLACEHOLDER | mail)
 }
 
-/// The generation flags that keep a species out. With a hell coin, which is drawn here,
-/// those of the other side of Gehennom too, unless the coin shows 0.
+/// The generation flags that keep a species out; with a hell coin, which is drawn here, those
+/// that [`refused_by`] tells.
 fn refused<D: Dice + ?Sized>(rules: &Rules, class: u8, place: &Place, dice: &mut D) -> u16 {
+    let coin = if rules.hell_coin == 0 { 0 } else { dice.below(rules.hell_coin.into()) };
+    refused_by(rules, class, place, coin == 0)
+}
+
+/// The generation flags that keep a species out: with a hell coin those of the other side of
+/// Gehennom too, unless it has shown 0.
+pub(super) fn refused_by(rules: &Rules, class: u8, place: &Place, coin_is_0: bool) -> u16 {
     let always = generation::NOGEN | generation::UNIQ;
-    if rules.hell_coin == 0 {
-        return always;
-    }
-    let lifted = dice.below(rules.hell_coin.into()) == 0;
-    if lifted && !class::contains(rules.hell_coin_exempt, class) {
+    let lifted = coin_is_0 && !class::contains(rules.hell_coin_exempt, class);
+    if rules.hell_coin == 0 || lifted {
         return always;
     }
     always | if place.gehennom { generation::NOHELL } else { generation::HELL }
@@ -204,13 +225,13 @@ fn is_too_strong(rules: &Rules, species: &Species, place: &Place) -> bool {
     i32::from(species.difficulty) > most + i32::from(rules.class_pick_leeway)
 }
 
-/// Whether a too strong species ends the choice. One draw, unless it always does.
+/// Whether a species that may end the choice does. One draw, unless it always does.
 fn ends<D: Dice + ?Sized>(rules: &Rules, dice: &mut D) -> bool {
     rules.class_pick_coin == 0 || dice.below(rules.class_pick_coin.into()) != 0
 }
 
-/// Whether the species' level here is above the hero's twice over, or whatever the rules have
-/// instead.
+/// Whether the species' level here is above the hero's twice over, or above whatever the rules
+/// have instead.
 fn is_above_hero(table: &Table<'_>, who: u16, species: &Species, place: &Place) -> bool {
     let measure = match table.rules.class_pick_skew {
         0 => place.hero_level,
@@ -221,14 +242,73 @@ fn is_above_hero(table: &Table<'_>, who: u16, species: &Species, place: &Place) 
 }
 
 /// What the game's own rules multiply the species' weight by.
-fn factor(table: &Table<'_>, who: u16) -> u16 {
-    table.extra(who).class_factor.max(1).into()
+fn factor(table: &Table<'_>, who: u16) -> u8 {
+    table.extra(who).class_factor.max(1)
 }
 
 /// Whether the alignment asked for refuses the species.
 fn is_of_another_side(rules: &Rules, species: &Species, asked: Alignment) -> bool {
     rules.class_pick_by_alignment != 0
         && asked.sign().is_some_and(|side| species.alignment.signum() != side)
+}
+
+/// What a choice by weight makes of a species, before any draw.
+pub(super) struct Prospect {
+    /// It isn't gone, and it is meant itself.
+    pub usable: bool,
+    /// Its generation flags, but for those that were lifted.
+    pub flags: u16,
+    /// What it counts in the last draw; 0: it is passed over there.
+    pub weight: u8,
+    /// It ends the choice by chance, unless none before it has a weight.
+    pub may_end: bool,
+}
+
+/// A choice by weight, which goes over the species of a class in order.
+pub(super) struct Choice<'a> {
+    table: &'a Table<'a>,
+    asked: &'a ClassPick,
+    place: &'a Place,
+    gone: &'a Gone<'a>,
+    /// Frequency 0 counts as 1.
+    rare_counts: bool,
+    difficulty_before: u8,
+}
+
+impl<'a> Choice<'a> {
+    pub fn new(
+        table: &'a Table<'a>,
+        asked: &'a ClassPick,
+        place: &'a Place,
+        gone: &'a Gone<'a>,
+    ) -> Self {
+        let rare_counts = match table.rules.class_pick_from_rare {
+            0 => false,
+            1 => table.species.iter().all(|s| s.class != asked.class || s.frequency == 0),
+            _ => true,
+        };
+        Choice { table, asked, place, gone, rare_counts, difficulty_before: 0 }
+    }
+
+    /// Looks at the next species; nothing where it is passed over for its alignment.
+    pub fn look_at(&mut self, who: u16) -> Result<Option<Prospect>, Error> {
+        let Choice { table, asked, place, gone, rare_counts, .. } = *self;
+        let (rules, species) = (table.rules, table.get(who)?);
+        let easier = core::mem::replace(&mut self.difficulty_before, species.difficulty);
+        if is_of_another_side(rules, species, asked.alignment) {
+            return Ok(None);
+        }
+        let ignores_gone = asked.ignore_gone && rules.hell_coin != 0;
+        let frequency = if rare_counts { species.frequency.max(1) } else { species.frequency };
+        let bonus = u8::from(frequency > 0 && !is_above_hero(table, who, species, place));
+        Ok(Some(Prospect {
+            usable: (ignores_gone || !gone.is_gone(who)) && is_meant(rules, species),
+            flags: species.generation & !asked.lifted,
+            weight: frequency.saturating_add(bonus).saturating_mul(factor(table, who)),
+            may_end: is_too_strong(rules, species, place)
+                && jumps(rules, easier, species.difficulty),
+        }))
+    }
 }
 
 /// The shape of 3.6.7 and 5.0.0: one pass gives each species its weight.
@@ -241,43 +321,22 @@ fn pick_by_weight<D: Dice + ?Sized>(
     dice: &mut D,
 ) -> Result<Option<u16>, Error> {
     let mut chances = Chances::new();
-    let rules = table.rules;
-    let rare_counts = match rules.class_pick_from_rare {
-        0 => false,
-        1 => table.species.iter().all(|s| s.class != asked.class || s.frequency == 0),
-        _ => true,
-    };
-    let mut last = None;
-    for n in 0..run.len {
-        let Some((who, species)) = run.nth(table, n, last) else { break };
-        // The first one can't end the choice, whatever stands in front of it.
-        let easier = last.replace((who, species)).map_or(0, |(_, last)| last.difficulty);
-        if is_of_another_side(rules, species, asked.alignment) {
+    run.list(table, &mut chances)?;
+    let mut choice = Choice::new(table, asked, place, gone);
+    let mut some_has_a_chance = false;
+    for chance in &mut chances {
+        let Some(one) = choice.look_at(chance.who(run))? else { continue };
+        let refused = refused(table.rules, asked.class, place, dice);
+        if !one.usable || one.flags & refused != 0 {
             continue;
         }
-        let refused = refused(rules, asked.class, place, dice) & !asked.lifted;
-        let ignores_gone = asked.ignore_gone && rules.hell_coin != 0;
-        let is_usable = (ignores_gone || !gone.is_gone(who))
-            && !species.has(refused)
-            && is_meant(rules, species);
-        if !is_usable {
-            continue;
-        }
-        let may_end = !chances.is_empty() && is_too_strong(rules, species, place);
-        if may_end && jumps(rules, easier, species.difficulty) && ends(rules, dice) {
+        if one.may_end && some_has_a_chance && ends(table.rules, dice) {
             break;
         }
-        let frequency = match species.frequency {
-            0 if rare_counts => 1,
-            frequency => u16::from(frequency),
-        };
-        if frequency > 0 {
-            let weight = frequency + u16::from(!is_above_hero(table, who, species, place));
-            let weight = weight.saturating_mul(factor(table, who));
-            chances.push((who, weight)).map_err(|_| Error::Capacity)?;
-        }
+        chance.weight = one.weight;
+        some_has_a_chance |= one.weight > 0;
     }
-    Ok(draw_among(chances.iter().map(|&(who, weight)| (who, weight.into())), dice))
+    Ok(draw_among(chances.iter().map(|chance| (chance.who(run), chance.weight.into())), dice))
 }
 
 /// Whether a too strong species of this difficulty, after one of that, may end the choice.
@@ -286,6 +345,50 @@ fn jumps(rules: &Rules, before: u8, difficulty: u8) -> bool {
         0 => difficulty != before,
         _ => difficulty > before,
     }
+}
+
+/// What a choice by frequency makes of a species that it can give.
+#[derive(Clone, Copy)]
+pub(super) struct Portion {
+    /// The species.
+    pub who: u16,
+    /// What it adds to the bound of the last draw.
+    pub frequency: u8,
+    /// What it takes off the draw: its frequency, and for a species that is above the hero
+    /// one more before a jump in level.
+    pub takes: u16,
+    /// It ends the adding up by chance, unless nothing has been added yet.
+    pub may_end: bool,
+}
+
+/// The species of a class that a choice by frequency can give, in the table's order.
+pub(super) fn portions<'a>(
+    table: &'a Table<'_>,
+    run: &Run,
+    asked: &ClassPick,
+    place: &'a Place,
+    gone: &'a Gone<'_>,
+) -> impl Iterator<Item = Portion> + Clone {
+    let rules = table.rules;
+    let refused = (generation::NOGEN | generation::UNIQ) & !asked.lifted;
+    let usable = run.in_table(table).filter(move |&(who, species)| {
+        !gone.is_gone(who) && !species.has(refused) && is_meant(rules, species)
+    });
+    usable.map(move |(who, species)| {
+        let before = who.checked_sub(1).and_then(|before| table.get(before).ok());
+        let easier = before.map_or(0, |before| before.difficulty);
+        let next = who.checked_add(1).and_then(|next| table.get(next).ok());
+        let leap = next.is_none_or(|next| next.level != species.level);
+        let frequency = species.frequency.saturating_mul(factor(table, who));
+        let is_above = leap && is_above_hero(table, who, species, place);
+        Portion {
+            who,
+            frequency,
+            takes: u16::from(frequency) + u16::from(is_above),
+            may_end: is_too_strong(rules, species, place)
+                && jumps(rules, easier, species.difficulty),
+        }
+    })
 }
 
 /// The shape of 3.4.3: one pass to add frequencies up, a second to take them off the draw,
@@ -301,35 +404,22 @@ fn pick_by_frequency<D: Dice + ?Sized>(
     gone: &Gone<'_>,
     dice: &mut D,
 ) -> Option<u16> {
-    let rules = table.rules;
-    let refused = (generation::NOGEN | generation::UNIQ) & !asked.lifted;
-    let usable = run.in_table(table).filter(|&(who, species)| {
-        !gone.is_gone(who) && !species.has(refused) && is_meant(rules, species)
-    });
-    let share =
-        |who, species: &Species| i32::from(species.frequency) * i32::from(factor(table, who));
+    let portions = portions(table, run, asked, place, gone);
     let mut total = 0;
-    for (who, species) in usable.clone() {
-        let before = who.checked_sub(1).and_then(|before| table.get(before).ok());
-        let before = before.map_or(0, |before| before.difficulty);
-        let may_end = total > 0 && is_too_strong(rules, species, place);
-        if may_end && jumps(rules, before, species.difficulty) && ends(rules, dice) {
+    for one in portions.clone() {
+        if one.may_end && total > 0 && ends(table.rules, dice) {
             break;
         }
-        total = i32::saturating_add(total, share(who, species));
+        total += i32::from(one.frequency);
     }
     if total == 0 {
         return None;
     }
     let mut rest = dice.one_to(total);
-    let mut usable = usable;
-    let found = usable.find(|&(who, species)| {
-        rest = rest.saturating_sub(share(who, species));
-        if rest > 0 && is_above_hero(table, who, species, place) {
-            let next = who.checked_add(1).and_then(|next| table.get(next).ok());
-            rest -= i32::from(next.is_none_or(|next| next.level != species.level));
-        }
+    let mut portions = portions;
+    let found = portions.find(|one| {
+        rest = rest.saturating_sub(one.takes.into());
         rest <= 0
     });
-    found.map(|(who, _)| who)
+    found.map(|one| one.who)
 }

@@ -83,6 +83,8 @@ codes! {
     PLAIN_DAMAGE         = 1 << 26, "Its kinds of damage don't count in difficulty: the grid bug.";
     ALWAYS_FRESH         = 1 << 27, "Its corpse never goes stale: the acid blob.";
     WRAITH               = 1 << 28, "A wraith: in 5.0.0 a chaotic hero's god may like its corpse more.";
+    RESISTS_STONING      = 1 << 29, "Resists being turned to stone by itself.";
+    UNLIVING             = 1 << 30, "No life saving saves it, for a reason of its own: manes.";
 }
 
 codes! {
@@ -183,4 +185,39 @@ codes! {
     LARGE    = 3, "As a horse.";
     HUGE     = 4, "As an elephant.";
     GIGANTIC = 7, "As a titan.";
+}
+
+codes! {
+    /// How the hero's hit points recover: `Rules::hero_recovery`.
+    recovery: u8;
+    BY_TURN       = 0, "Every so many turns, by level; from level 10 on every third, by Constitution.";
+    BY_CHANCE     = 1, "By chance each turn, by level and Constitution.";
+    IN_HUNDREDTHS = 2, "A part of a hit point each turn: FIQHack's way.";
+}
+
+codes! {
+    /// The powers that the warning of low hit points counts, each if the hero has it for good:
+    /// from outside, from his race, or from a level. Those that will pass, or come from a thing
+    /// or a form, don't count. A fork can have more, in the bits that are left.
+    power: u16;
+    TELEPORTITIS     = 1 << 0, "Teleports at random.";
+    SEE_INVISIBLE    = 1 << 1, "Sees the invisible.";
+    RESIST_POISON    = 1 << 2, "Resists poison.";
+    RESIST_COLD      = 1 << 3, "Resists cold.";
+    RESIST_SHOCK     = 1 << 4, "Resists shock.";
+    RESIST_FIRE      = 1 << 5, "Resists fire.";
+    RESIST_SLEEP     = 1 << 6, "Resists sleep.";
+    RESIST_DISINT    = 1 << 7, "Resists disintegration.";
+    TELEPORT_CONTROL = 1 << 8, "Controls teleports.";
+    STEALTH          = 1 << 9, "Is stealthy.";
+    FAST             = 1 << 10, "Is fast.";
+    INVISIBLE        = 1 << 11, "Is invisible.";
+}
+
+codes! {
+    /// What a hero's role or race is, as far as a rule asks: bits of `Role::traits` and
+    /// `Race::traits`.
+    kind: u16;
+    FOREWARNED = 1 << 0, "Low hit points are told in words, not by a howl: Wizard, Valkyrie, elf.";
+    HEALER     = 1 << 1, "Knows healing: no nurse hurts it, and FIQHack lets it recover faster.";
 }

@@ -199,14 +199,22 @@ pub const fn bounds(rules: &Rules, place: &Place) -> Bounds {
         stands_for_it => stands_for_it,
     };
     let min = rounded(level, rules.min_divisor, 6, rules.min_rounds_up);
-    let max = if place.wizard_deaths > 0 && rules.max_after_wizard > 0 {
-        rules.max_after_wizard as i32
-    } else if rules.max_divisor == 0 {
-        u8::MAX as i32
-    } else {
-        rounded(level + hero as i32, rules.max_divisor, 2, rules.max_rounds_up)
+    let max = match fixed_max(rules, place) {
+        Some(fixed) => fixed,
+        None => rounded(level + hero as i32, rules.max_divisor, 2, rules.max_rounds_up),
     };
     Bounds { min: min + place.min_added as i32, max: max + place.max_added as i32 }
+}
+
+/// The greatest difficulty that may come, where no level has a say in it.
+pub(super) const fn fixed_max(rules: &Rules, place: &Place) -> Option<i32> {
+    if place.wizard_deaths > 0 && rules.max_after_wizard > 0 {
+        Some(rules.max_after_wizard as i32)
+    } else if rules.max_divisor == 0 {
+        Some(u8::MAX as i32)
+    } else {
+        None
+    }
 }
 
 const fn rounded(value: i32, divisor: u8, usual: u8, up: u8) -> i32 {

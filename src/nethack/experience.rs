@@ -217,14 +217,7 @@ mod tests {
         use crate::nethack::{Combat, Combats};
         let rules = Rules { attack_slots: 255, experience_wanes: 1, ..RULES };
         let species = [Species { traits: traits::NASTY, class: class::EEL, ..Species::default() }];
-        let table = Table {
-            species: &species,
-            ordinary: 1,
-            quest: &[],
-            rules: &rules,
-            class_order: &[],
-            extras: &[],
-        };
+        let table = Table::new(&species, &rules);
         let heaviest = Attack { kind: 255, damage: damage::WRAP, dice: 255, sides: 255 };
         let attacks = [heaviest; 255];
         let rows = [Combat { attack_count: 255, speed: 255, ..Combat::default() }];

@@ -9,7 +9,7 @@ use super::difficulty::{Bounds, nth_bounds};
 use super::gone::Gone;
 use super::place::Place;
 use super::quest;
-use super::selection::{belongs, fits, full_weight, in_range, pick_if_common};
+use super::selection::{belongs, fits, in_range, pick_if_common, sum_of_weight};
 use super::species::Species;
 use super::table::Table;
 use crate::Error;
@@ -136,6 +136,6 @@ impl<H> Asking<'_, H> {
         if !may_come {
             return 0;
         }
-        in_range(rules, hooks.weight(who, place, full_weight(rules, species, place)))
+        in_range(rules, hooks.weight(who, place, sum_of_weight(rules, species, place)))
     }
 }

@@ -16,10 +16,14 @@ mod frequency;
 mod generation;
 mod gone;
 mod groups;
+pub mod hero;
 mod hooks;
 mod level_difficulty;
+mod lint;
 mod monster;
 mod names;
+#[cfg(feature = "odds")]
+pub mod odds;
 mod place;
 mod quest;
 mod rules;
@@ -28,6 +32,7 @@ mod selection;
 mod species;
 mod table;
 mod tables;
+mod window;
 
 pub use births::{Birth, Vitals, birth, unbirth};
 pub use class_pick::{ClassPick, pick_class, pick_class_for_polymorph};
@@ -40,13 +45,14 @@ pub use gone::Gone;
 pub use groups::{Group, companions, group_size};
 pub use hooks::{Hooks, NoHooks, pick_with};
 pub use level_difficulty::{Dungeon, Whereabouts, deepest_reached, level_difficulty};
+pub use lint::{Finding, Flaw, lint};
 pub use monster::{
-    Blow, DrainAttack, DrainOutcome, DrainSpell, Growth, Monster, Vigor, adjusted_level,
-    drain_by_artifact, drain_by_death_touch, drain_by_hero, drain_by_monster, drain_by_spell,
-    grow_up, guardian_angel, lengthen_worm, level_worth, new_hit_points, player_monster,
-    raise_revived, recover, recover_after, resists_drain,
+    Blow, DrainAttack, DrainOutcome, DrainSpell, Ending, Growth, Monster, Mortal, Vigor,
+    adjusted_level, drain_by_artifact, drain_by_death_touch, drain_by_hero, drain_by_monster,
+    drain_by_spell, grow_up, guardian_angel, lengthen_worm, level_worth, monster_dies,
+    monster_petrifies, new_hit_points, player_monster, raise_revived, recover, recover_after,
+    resists_drain,
 };
-#[cfg(feature = "capi")]
 pub(crate) use names::same_name;
 pub use names::{Names, Naming};
 pub use place::{Alignment, Place, Plane, Temperature};
@@ -66,3 +72,4 @@ pub use tables::v3_4_3;
 pub use tables::v3_6_7;
 #[cfg(feature = "nethack-5-0-0")]
 pub use tables::v5_0_0;
+pub use window::{Window, window};

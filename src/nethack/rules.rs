@@ -251,8 +251,75 @@ pub struct Rules {
     pub sacrifice_caps_gift: u8,
     /// Sacrifice: a wraith's corpse pleases a chaotic hero's god if the hero has eaten meat.
     pub sacrifice_likes_wraiths: u8,
-    /// Must be 0.
-    pub reserved: [u8; 6],
+    /// Hero: what each level gives is kept, and its loss takes as much; else a loss rolls
+    /// afresh.
+    pub hero_gains_kept: u8,
+    /// Hero: at level 30 the gain is limited, the more so the more hit points there are.
+    pub hero_gain_wanes: u8,
+    /// Hero: a form gains first, by its species, and a loss of level takes as much. Else it
+    /// gains 1d8, last, and loses nothing.
+    pub hero_form_gains_by_species: u8,
+    /// Hero: a gain of level leaves a form's maximum alone.
+    pub hero_form_max_stays: u8,
+    /// Hero: by a loss of level the maximum doesn't fall below 10 or the level.
+    pub hero_loss_has_floor: u8,
+    /// Hero: how hit points recover: a MONSTR_NH_RECOVERY_ code.
+    pub hero_recovery: u8,
+    /// Hero: while a form is whole, his own hit points recover.
+    pub hero_recovers_behind_form: u8,
+    /// Hero: a form of the sea loses hit points on land by chance, and Regeneration stops
+    /// that. Else it loses one each turn.
+    pub hero_dries_by_chance: u8,
+    /// Hero: a form that need not breathe loses none.
+    pub hero_dries_breathing: u8,
+    /// Hero: a burdened form recovers while it doesn't move.
+    pub hero_form_rests: u8,
+    /// Hero: sleep by the property of falling asleep recovers as Regeneration does, and more.
+    pub hero_recovers_asleep: u8,
+    /// Hero: hit points that have become whole end a counted command.
+    pub hero_recovery_interrupts: u8,
+    /// Hero: so many of a healing potion's dice aren't rolled but count in full.
+    pub hero_sure_healing_dice: u8,
+    /// Hero: whether hit points are low for prayer goes by the level; else a seventh is low.
+    pub hero_low_by_level: u8,
+    /// Hero: hit points of a form that he could leave are never low for prayer.
+    pub hero_low_spares_forms: u8,
+    /// Hero: in a prayer Luck counts for -1 at least.
+    pub hero_prayer_bears_bad_luck: u8,
+    /// Luck bends a small draw by a third of it, good or bad. Else very bad Luck bends it in
+    /// full, and how often depends on Luck more.
+    pub luck_bends_evenly: u8,
+    /// Hero: once he has been in Gehennom no god tells him of the castle's tune.
+    pub hero_tune_ends_in_gehennom: u8,
+    /// Hero: a nurse minds weapons in his hands alone, not whatever he holds.
+    pub hero_nurse_minds_weapons_alone: u8,
+    /// Hero: a nurse doesn't heal a form whose touch turns to stone.
+    pub hero_nurse_shuns_petrifying: u8,
+    /// Hero: a new man's sex may change only where the polymorph lets it.
+    pub hero_new_man_asks_for_sex: u8,
+    /// Hero: a new man gets new attributes, then hit points level by level; else those he
+    /// had are scaled, and the attributes come after.
+    pub hero_new_man_by_levels: u8,
+    /// Hero: who dies has no hit points left.
+    pub hero_death_empties: u8,
+    /// Hero: where life-saving would take Constitution below 3, its highest may fall.
+    pub hero_con_loss_spills: u8,
+    /// Hero: who is saved has at least so many hit points a level, and 10, for a maximum. 0: it
+    /// rises only from below 1.
+    pub hero_saved_per_level: u8,
+    /// Hero: who is saved gets 50 hit points and 10 for each two points of Constitution, no
+    /// more.
+    pub hero_saved_in_part: u8,
+    /// Hero: the form of who is saved is healed too.
+    pub hero_saved_heals_form: u8,
+    /// Hero: who is Unchanging and is saved, when his form had no hit points left, keeps it.
+    pub hero_saved_keeps_form: u8,
+    /// Monsters: who is saved has at least its level + 1, and 10, for a maximum; else it rises
+    /// only from below 1.
+    pub life_saving_by_level: u8,
+    /// Monsters: a vampire that dies in another shape rises in its own; turned to stone, so
+    /// does whatever resists that in its own shape.
+    pub shapes_end_with_death: u8,
 }
 
 impl Rules {
@@ -377,7 +444,36 @@ impl Rules {
         sacrifice_caps_luck: 0,
         sacrifice_caps_gift: 0,
         sacrifice_likes_wraiths: 0,
-        reserved: [0; 6],
+        hero_gains_kept: 0,
+        hero_gain_wanes: 0,
+        hero_form_gains_by_species: 0,
+        hero_form_max_stays: 0,
+        hero_loss_has_floor: 0,
+        hero_recovery: 0,
+        hero_recovers_behind_form: 0,
+        hero_dries_by_chance: 0,
+        hero_dries_breathing: 0,
+        hero_form_rests: 0,
+        hero_recovers_asleep: 0,
+        hero_recovery_interrupts: 0,
+        hero_sure_healing_dice: 0,
+        hero_low_by_level: 0,
+        hero_low_spares_forms: 0,
+        hero_prayer_bears_bad_luck: 0,
+        luck_bends_evenly: 0,
+        hero_tune_ends_in_gehennom: 0,
+        hero_nurse_minds_weapons_alone: 0,
+        hero_nurse_shuns_petrifying: 0,
+        hero_new_man_asks_for_sex: 0,
+        hero_new_man_by_levels: 0,
+        hero_death_empties: 0,
+        hero_con_loss_spills: 0,
+        hero_saved_per_level: 0,
+        hero_saved_in_part: 0,
+        hero_saved_heals_form: 0,
+        hero_saved_keeps_form: 0,
+        life_saving_by_level: 0,
+        shapes_end_with_death: 0,
     };
 
     /// Whether the base level tells hit points instead.

@@ -214,11 +214,11 @@ pub fn weight(table: &Table<'_>, who: u16, place: &Place) -> Result<u8, Error> {
 }
 
 fn weight_of(rules: &Rules, species: &Species, place: &Place) -> u8 {
-    in_range(rules, full_weight(rules, species, place))
+    in_range(rules, sum_of_weight(rules, species, place))
 }
 
 /// The weight before anything is cut off.
-pub(super) fn full_weight(rules: &Rules, species: &Species, place: &Place) -> i32 {
+pub(super) fn sum_of_weight(rules: &Rules, species: &Species, place: &Place) -> i32 {
     let by_alignment = match place.alignment {
         Alignment::None => 0,
         side => weight_by_alignment(rules, species.alignment, side),
@@ -397,19 +397,23 @@ pub fn pick_any<D: Dice + ?Sized>(
     if let Some(who) = pick(table, place, gone, dice)? {
         return Ok(Some(who));
     }
-    let refused = match place.gehennom {
-        true => table.rules.last_resort_refuses_in_hell,
-        false => table.rules.last_resort_refuses,
-    };
-    let will_do = |species: &Species| !species.has(refused);
-    if !table.ordinary_species().any(|(_, species)| will_do(species)) {
+    let rules = table.rules;
+    if !table.ordinary_species().any(|(_, species)| will_do(rules, species, place)) {
         return Ok(None);
     }
     for _ in 0..LAST_RESORT_DRAWS {
         let who = u16::try_from(dice.below(table.ordinary.into())).map_err(|_| Error::Dice)?;
-        if will_do(table.get(who)?) {
+        if will_do(rules, table.get(who)?, place) {
             return Ok(Some(who));
         }
     }
     Err(Error::Dice)
+}
+
+/// Whether the species may come as the last resort of [`pick_any`].
+pub(super) fn will_do(rules: &Rules, species: &Species, place: &Place) -> bool {
+    !species.has(match place.gehennom {
+        true => rules.last_resort_refuses_in_hell,
+        false => rules.last_resort_refuses,
+    })
 }

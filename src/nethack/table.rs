@@ -29,6 +29,12 @@ pub struct Table<'a> {
 }
 
 impl<'a> Table<'a> {
+    /// Species and rules and nothing else. All that fit in 16 bits are ordinary.
+    pub const fn new(species: &'a [Species], rules: &'a Rules) -> Self {
+        let ordinary = if species.len() < 65_535 { species.len() as u16 } else { u16::MAX };
+        Table { species, ordinary, quest: &[], rules, class_order: &[], extras: &[] }
+    }
+
     /// The species of that index.
     ///
     /// # Errors

@@ -1,13 +1,13 @@
-//! Builds the archive, compiles `c/demo.c` with the system's compiler, links the two and runs
+//! Builds the archive, compiles the demo with the system's compiler, links the two and runs
 //! what comes of it, with the same arguments. All that is printed comes from C.
 
 use std::env;
 use std::process::{Command, ExitCode};
 
-use ffi_tests::{archive, root};
+use ffi_tests::archive;
 
 fn main() -> ExitCode {
-    let made = archive::compile(&root().join("ffi-tests/c/demo.c"), &["-Wl,--gc-sections"]);
+    let made = archive::demo();
     let status =
         made.and_then(|demo| Ok(Command::new(demo).args(env::args_os().skip(1)).status()?));
     match status {

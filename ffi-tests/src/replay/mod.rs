@@ -1,8 +1,8 @@
 //! Holds the library against measured answers, in the golden format: every row of a file
 //! and every sweep, through the C entry points.
 //!
-//! To add a rule: write its handler in a file beside this one, name it in `NETHACK` or
-//! `NETHACK_SWEEPS` below, and give the C function a safe wrapper in
+//! To add a rule: write its handler in a file beside this one, name it in `NETHACK`, `OMEGA`
+//! or one of the lists of sweeps below, and give the C function a safe wrapper in
 //! [`library`](crate::library).
 //!
 //! A handler asks the row for its inputs (`row.int("level")?`, or `int_or` where the cell
@@ -21,7 +21,24 @@ mod experience;
 mod file;
 mod groups;
 mod growth;
+mod hero;
+mod hero_death;
+mod hero_healing;
+mod hero_level;
+mod hero_loss;
+mod hero_nurse;
+mod hero_polymorph;
+mod hero_prayer;
+mod hero_turn;
 mod monster;
+mod omega;
+mod omega_create;
+mod omega_floor;
+mod omega_later;
+mod omega_npc;
+mod omega_scene;
+mod omega_species;
+mod omega_sweep;
 mod recovery;
 mod selection;
 mod sweep;
@@ -53,6 +70,25 @@ const NETHACK: &[(&str, Handler)] = &[
     ("groups", groups::groups),
     ("grow_up", growth::grow_up),
     ("guardian", growth::guardian),
+    ("hero_death", hero_death::death),
+    ("hero_exertion", hero_turn::exertion),
+    ("hero_goldenglow", hero_prayer::prayer),
+    ("hero_hp-sweeps", sweep::run_hero),
+    ("hero_levelgain", hero_level::levelgain),
+    ("hero_levelloss", hero_level::levelloss),
+    ("hero_losehp", hero_loss::losehp),
+    ("hero_lowhp", hero_prayer::lowhp),
+    ("hero_mondeath", hero_death::mondeath),
+    ("hero_newhp", hero_level::newhp),
+    ("hero_newman", hero_polymorph::newman),
+    ("hero_nurse", hero_nurse::nurse),
+    ("hero_polyhp", hero_polymorph::polyhp),
+    ("hero_potion", hero_healing::potion),
+    ("hero_prayer", hero_prayer::prayer),
+    ("hero_prayfix", hero_prayer::prayfix),
+    ("hero_regen", hero_turn::regen),
+    ("hero_spell", hero_healing::spell),
+    ("hero_stamina", hero_turn::stamina),
     ("level_difficulty", difficulty::level),
     ("mkclass", selection::mkclass),
     ("mkclass_poly", selection::mkclass_poly),
@@ -64,6 +100,10 @@ const NETHACK: &[(&str, Handler)] = &[
     ("rndmonst_cache", selection::rndmonst_cache),
     ("sweeps", sweep::run),
 ];
+
+/// FIQHack's rules.
+const FIQHACK: &[(&str, Handler)] =
+    &[("hero_regen", hero_turn::fiqhack_regen), ("hero_regen-sweeps", sweep::run_fiqhack)];
 
 /// Runs one sweep.
 type SweepHandler = fn(&mut Sweep) -> Outcome;
@@ -88,6 +128,72 @@ const NETHACK_SWEEPS: &[(&str, SweepHandler)] = &[
     ("rndmonst_rogue", selection::sweep_rndmonst_rogue),
 ];
 
+/// The same for the hero's.
+const HERO_SWEEPS: &[(&str, SweepHandler)] = &[
+    ("climb", hero_level::sweep_climb),
+    ("eel", hero_turn::sweep_eel),
+    ("levelgain", hero_level::sweep_levelgain),
+    ("lowhp", hero_prayer::sweep_lowhp),
+    ("newman", hero_polymorph::sweep_newman),
+    ("nurse", hero_nurse::sweep_nurse),
+    ("polyhp", hero_polymorph::sweep_polyhp),
+    ("potion", hero_healing::sweep_potion),
+    ("regen", hero_turn::sweep_regen),
+];
+
+/// FIQHack's sweeps.
+const FIQHACK_SWEEPS: &[(&str, SweepHandler)] = &[("regen", hero_turn::sweep_fiqhack_regen)];
+
+/// Omega's rules, as the files are named after them.
+const OMEGA: &[(&str, Handler)] = &[
+    ("arena", omega_later::arena),
+    ("boss", omega_floor::boss),
+    ("construct", omega_create::construct),
+    ("construct-objects", omega_create::construct_objects),
+    ("country", omega_floor::country),
+    ("difficulty", omega_species::difficulty),
+    ("findspace", omega_floor::findspace),
+    ("hiscore", omega_npc::hiscore),
+    ("lognpc", omega_npc::lognpc),
+    ("npc", omega_npc::npc),
+    ("populate", omega_floor::populate),
+    ("populate-objects", omega_floor::populate),
+    ("range", omega_species::range),
+    ("regen", omega_later::regen),
+    ("scenes", omega_scene::scenes),
+    ("select", omega_species::select),
+    ("summon", omega_scene::summon),
+    ("sweeps", omega_sweep::run),
+    ("wake", omega_later::wake_up),
+    ("wander", omega_scene::wander),
+    ("were", omega_later::were),
+    ("wildcard", omega_create::wildcard),
+];
+
+/// Runs one sweep of Omega's.
+type OmegaSweepHandler = fn(&mut omega_sweep::Sweep) -> Outcome;
+
+/// Omega's sweeps, as the column `rule` names them.
+const OMEGA_SWEEPS: &[(&str, OmegaSweepHandler)] = &[
+    ("arena", omega_later::sweep_arena),
+    ("construct", omega_create::sweep_construct),
+    ("country", omega_floor::sweep_country),
+    ("difficulty", omega_species::sweep_difficulty),
+    ("findspace", omega_floor::sweep_findspace),
+    ("hiscore", omega_npc::sweep_hiscore),
+    ("lognpc", omega_npc::sweep_lognpc),
+    ("npc", omega_npc::sweep_npc),
+    ("populate", omega_floor::sweep_populate),
+    ("range", omega_species::sweep_range),
+    ("regen-monster", omega_later::sweep_regen_monster),
+    ("regen-player", omega_later::sweep_regen_player),
+    ("select", omega_species::sweep_select),
+    ("summon", omega_scene::sweep_summon),
+    ("wander", omega_scene::sweep_wander),
+    ("were", omega_later::sweep_were),
+    ("wildcard", omega_create::sweep_wildcard),
+];
+
 /// The edition of NetHack that a row is of.
 fn nethack(row: &Row) -> Outcome<NetHack> {
     let edition = row.edition()?;
@@ -101,6 +207,11 @@ fn expect_vigor(row: &Row, before: &str, vigor: &Vigor) -> Outcome {
     row.expect(&format!("{before}level"), vigor.level)?;
     row.expect(&format!("{before}hp"), vigor.hp)?;
     row.expect(&format!("{before}hp_max"), vigor.hp_max)
+}
+
+/// A yes or no, as the C face takes it.
+fn yes(row: &Row, name: &str) -> Outcome<i32> {
+    row.flag(name).map(i32::from)
 }
 
 /// What came out of a file.
@@ -185,7 +296,9 @@ fn handler(name: &str) -> Result<(Handler, Option<&str>), String> {
         _ => (None, rest),
     };
     let rules = match system {
+        "fiqhack" => FIQHACK,
         "nethack" => NETHACK,
+        "omega" => OMEGA,
         _ => return Err(format!("no system '{system}' is known")),
     };
     let known = rules.iter().find(|(known, _)| *known == rule);

@@ -6,7 +6,7 @@ use std::ops::{Range, RangeInclusive};
 use monstr::capi::monstr_nh_place;
 
 use super::file::{Outcome, Row};
-use super::{NETHACK_SWEEPS, nethack};
+use super::{FIQHACK_SWEEPS, HERO_SWEEPS, NETHACK_SWEEPS, SweepHandler, nethack};
 use crate::library::{Answer, Dice, NetHack, ORDINARY};
 
 /// FNV-1a, 64 bits.
@@ -70,6 +70,13 @@ impl<'a> Sweep<'a> {
         Ok(lds.flat_map(|ld| hls.clone().map(move |hl| place(ld, hl))).collect())
     }
 
+    /// The seeds of the streams, where `seed0` and `seeds` tell them.
+    pub fn seeds(&self) -> Outcome<impl Iterator<Item = u64> + Clone + use<>> {
+        let (first, count): (u64, u64) =
+            (self.params.number("seed0")?, self.params.number("seeds")?);
+        Ok((0..count).map(move |more| first.wrapping_add(more)))
+    }
+
     /// How often each call is made.
     pub fn reps(&self) -> Outcome<Range<i32>> {
         Ok(0..self.params.int("reps")?)
@@ -90,22 +97,50 @@ impl<'a> Sweep<'a> {
         ask: impl FnOnce(&NetHack, &mut Dice) -> Answer<[i32; N]>,
     ) -> Outcome {
         let seed: u64 = self.params.number("seed")?;
-        let mut dice = Dice::seeded(seed.wrapping_add(self.calls));
+        self.seeded(seed.wrapping_add(self.calls), ask)
+    }
+
+    /// The same, in the stream of a seed.
+    pub fn seeded<const N: usize>(
+        &mut self,
+        seed: u64,
+        ask: impl FnOnce(&NetHack, &mut Dice) -> Answer<[i32; N]>,
+    ) -> Outcome {
+        let mut dice = Dice::seeded(seed);
         self.call(ask(&self.nethack, &mut dice)?);
+        self.trace(&dice);
+        Ok(())
+    }
+
+    /// The trace of what was drawn.
+    pub fn trace(&mut self, dice: &Dice) {
         let (draws, hash) = dice.trace();
         self.digest.take(&(draws as u32).to_le_bytes());
         self.digest.take(&hash.to_le_bytes());
-        Ok(())
     }
 }
 
-/// A row of NetHack's sweeps.
+/// A row of NetHack's sweeps of monsters.
 pub fn run(row: &Row) -> Outcome {
+    run_one(row, nethack(row)?, NETHACK_SWEEPS)
+}
+
+/// A row of NetHack's sweeps of the hero.
+pub fn run_hero(row: &Row) -> Outcome {
+    run_one(row, nethack(row)?, HERO_SWEEPS)
+}
+
+/// A row of FIQHack's sweeps.
+pub fn run_fiqhack(row: &Row) -> Outcome {
+    run_one(row, NetHack::fiqhack(), FIQHACK_SWEEPS)
+}
+
+fn run_one(row: &Row, nethack: NetHack, sweeps: &[(&str, SweepHandler)]) -> Outcome {
     let name = row.text("rule")?;
-    let known = NETHACK_SWEEPS.iter().find(|(known, _)| *known == name);
+    let known = sweeps.iter().find(|(known, _)| *known == name);
     let (_, handler) =
         known.ok_or_else(|| row.wrong("rule", format!("no sweep '{name}' is known")))?;
-    let (nethack, params) = (nethack(row)?, row.pairs("params")?);
+    let params = row.pairs("params")?;
     let mut sweep = Sweep { nethack, params, calls: 0, digest: Digest::default() };
     handler(&mut sweep)?;
     sweep.params.all_asked()?;

@@ -6,7 +6,6 @@
 
 use super::super::codes::{home, traits};
 use super::super::place::{Place, Plane};
-use super::super::rules::Rules;
 use super::super::table::Table;
 use super::{Vigor, adjusted_level_of};
 use crate::Error;
@@ -40,72 +39,108 @@ pub fn new_hit_points<D: Dice + ?Sized>(
     place: &Place,
     dice: &mut D,
 ) -> Result<Vigor, Error> {
-    let (rules, species) = (table.rules, table.get(who)?);
-    let level = adjusted_level_of(table, who, species, place);
-    if species.fixed_hp > 0 {
-        return Ok(Vigor::whole(level, remaining(rules, species.fixed_hp.into())));
-    }
-    if rules.is_coded(species.level) && !species.is(traits::RIDER) {
-        let hp = 2 * (i32::from(species.level) - 6) + i32::from(rules.coded_hp_added);
-        let hp = hp.max(1);
-        return Ok(Vigor::whole(hp / 4, remaining(rules, hp)));
-    }
-    let for_each_level = |hp: u8| i32::from(hp) * level;
-    let is_dragon = species.is(traits::ADULT_DRAGON) && rules.dragon_die > 0;
-    let (count, sides, sure) = if species.is(traits::RIDER) {
-        (rules.rider_dice.into(), rules.rider_sides.into(), 0)
-    } else if is_dragon {
-        (level, rules.dragon_die.into(), for_each_level(rules.dragon_hp_per_level))
-    } else if level == 0 {
-        (1, rules.hit_die_at_0.into(), 0)
-    } else {
-        (level, hit_die(table, who), for_each_level(rules.hp_per_level))
+    let recipe = Recipe::of(table, who, place)?;
+    let rolled = recipe.roll(dice).saturating_add(recipe.fixed).saturating_mul(recipe.times);
+    let gained = recipe.gains_at == Some(rolled);
+    let hp = rolled.saturating_add(gained.into());
+    let left = match recipe.percent {
+        100 => hp,
+        percent => (hp.saturating_mul(percent) / 100).max(1),
     };
-    let is_ordinary = !is_dragon && !species.is(traits::RIDER);
-    let rolled = if is_dragon && place.plane != Plane::None {
-        sides * count
-    } else {
-        let twice = if is_ordinary { rules.hit_dice_twice } else { 0 };
-        roll(twice, count, sides, dice)
-    };
-    let mut hp = rolled.saturating_add(sure);
-    if is_ordinary && level > 0 && is_at_home(species.home, place.plane) {
-        hp = hp.saturating_mul(rules.home_factor.into());
+    Ok(Vigor::whole(recipe.level, left))
+}
+
+/// How a new monster's hit points are made: some are fixed, some are rolled.
+pub(in super::super) struct Recipe {
+    /// The level that it comes with.
+    pub level: i32,
+    /// The hit points that it has in any case.
+    pub fixed: i32,
+    /// The dice rolled for more.
+    pub dice: i32,
+    /// Their sides.
+    pub sides: i32,
+    /// They are rolled twice, and the better roll counts.
+    pub better_of_two: bool,
+    /// The sum counts so many times.
+    pub times: i32,
+    /// With so many it gets one more.
+    pub gains_at: Option<i32>,
+    /// So much of all is left in the end.
+    pub percent: i32,
+}
+
+impl Recipe {
+    pub fn of(table: &Table<'_>, who: u16, place: &Place) -> Result<Self, Error> {
+        let (rules, species) = (table.rules, table.get(who)?);
+        let level = adjusted_level_of(table, who, species, place);
+        // What dice give, where a roll of all ones is `least`.
+        let rolled = |dice, sides: u8, least| Recipe {
+            level,
+            fixed: 0,
+            dice,
+            sides: sides.into(),
+            better_of_two: false,
+            times: 1,
+            gains_at: (rules.least_roll_gains != 0).then_some(least),
+            percent: rules.hp_percent.into(),
+        };
+        let fixed = |fixed, level| Recipe { level, fixed, gains_at: None, ..rolled(0, 0, 0) };
+        Ok(if species.fixed_hp > 0 {
+            fixed(species.fixed_hp.into(), level)
+        } else if species.is(traits::RIDER) {
+            let count = rules.rider_dice.into();
+            rolled(count, rules.rider_sides, count)
+        } else if rules.is_coded(species.level) {
+            let hp = 2 * (i32::from(species.level) - 6) + i32::from(rules.coded_hp_added);
+            fixed(hp.max(1), hp.max(1) / 4)
+        } else if species.is(traits::ADULT_DRAGON) && rules.dragon_die > 0 {
+            let (die, sure) = (rules.dragon_die, i32::from(rules.dragon_hp_per_level));
+            match place.plane {
+                Plane::None => Recipe { fixed: sure * level, ..rolled(level, die, level) },
+                _ => Recipe { fixed: (sure + i32::from(die)) * level, ..rolled(0, die, level) },
+            }
+        } else {
+            let (dice, sides) = match level {
+                0 => (1, rules.hit_die_at_0),
+                _ => (level, hit_die(table, who)),
+            };
+            let at_home = level > 0 && is_at_home(species.home, place.plane);
+            Recipe {
+                fixed: i32::from(rules.hp_per_level) * level,
+                // Two rolls that are added are one of twice as many dice.
+                dice: if rules.hit_dice_twice == 1 { 2 * dice } else { dice },
+                better_of_two: rules.hit_dice_twice > 1,
+                times: if at_home { rules.home_factor.max(1).into() } else { 1 },
+                ..rolled(dice, sides, dice)
+            }
+        })
     }
-    let gained = rules.least_roll_gains != 0 && hp == count;
-    Ok(Vigor::whole(level, remaining(rules, hp.saturating_add(gained.into()))))
+
+    fn roll<D: Dice + ?Sized>(&self, dice: &mut D) -> i32 {
+        // The usual die known beforehand, so that nothing is divided at run time.
+        let rolled = match self.sides {
+            8 => dice.roll(self.dice, 8),
+            sides => dice.roll(self.dice, sides),
+        };
+        match self.better_of_two {
+            false => rolled,
+            true => rolled.max(dice.roll(self.dice, self.sides)),
+        }
+    }
 }
 
 /// The sides of the species' die for hit points.
-fn hit_die(table: &Table<'_>, who: u16) -> i32 {
+fn hit_die(table: &Table<'_>, who: u16) -> u8 {
     match table.extra(who).hit_die {
-        0 => table.rules.hit_die.into(),
-        own => own.into(),
+        0 => table.rules.hit_die,
+        own => own,
     }
 }
 
 /// The sides of the die that stands for a level which is gained or lost.
 pub(super) fn growth_die(table: &Table<'_>, who: u16) -> i32 {
-    if table.rules.growth_by_hit_die != 0 { hit_die(table, who) } else { 8 }
-}
-
-/// The dice, rolled once (0), twice and added (1), or the better of two rolls.
-fn roll<D: Dice + ?Sized>(twice: u8, count: i32, sides: i32, dice: &mut D) -> i32 {
-    // The usual die known beforehand, so that nothing is divided at run time.
-    let rolled = if sides == 8 { dice.roll(count, 8) } else { dice.roll(count, sides) };
-    match twice {
-        0 => rolled,
-        1 => rolled.saturating_add(dice.roll(count, sides)),
-        _ => rolled.max(dice.roll(count, sides)),
-    }
-}
-
-/// What the rules leave of hit points in the end.
-fn remaining(rules: &Rules, hp: i32) -> i32 {
-    match rules.hp_percent {
-        100 => hp,
-        percent => (hp.saturating_mul(percent.into()) / 100).max(1),
-    }
+    if table.rules.growth_by_hit_die != 0 { hit_die(table, who).into() } else { 8 }
 }
 
 /// Whether a species with this home is on its own plane.

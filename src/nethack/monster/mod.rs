@@ -1,5 +1,6 @@
 //! A monster's own level and hit points: how it comes by them, and what changes them.
 
+mod death;
 mod drain;
 mod growth;
 mod hit_points;
@@ -15,11 +16,16 @@ use super::species::Species;
 use super::table::Table;
 use crate::Error;
 
+pub use death::{Ending, Mortal, monster_dies, monster_petrifies};
+pub(super) use drain::level_worth_of;
 pub use drain::{
     Blow, DrainAttack, DrainOutcome, DrainSpell, drain_by_artifact, drain_by_death_touch,
     drain_by_hero, drain_by_monster, drain_by_spell, level_worth, resists_drain,
 };
 pub use growth::{Growth, grow_up, lengthen_worm, raise_revived};
+#[cfg(feature = "odds")]
+pub(super) use hit_points::Recipe;
+pub(super) use hit_points::is_at_home;
 pub use hit_points::new_hit_points;
 pub use level::adjusted_level;
 pub(super) use level::adjusted_level_of;

@@ -5,6 +5,7 @@
 use crate::nethack::Rules;
 use crate::nethack::class;
 use crate::nethack::codes::generation::{HELL, NOGEN, NOHELL, UNIQ};
+use crate::nethack::codes::recovery;
 
 /// The edition's rules.
 pub const RULES: Rules = Rules {
@@ -48,6 +49,36 @@ pub const RULES: Rules = Rules {
     sacrifice_caps_luck: 0,
     sacrifice_caps_gift: 0,
     sacrifice_likes_wraiths: 0,
+    hero_gains_kept: 1,
+    hero_gain_wanes: 0,
+    hero_form_gains_by_species: 1,
+    hero_form_max_stays: 0,
+    hero_loss_has_floor: 0,
+    hero_recovery: recovery::BY_TURN,
+    hero_recovers_behind_form: 0,
+    hero_dries_by_chance: 1,
+    hero_dries_breathing: 0,
+    hero_form_rests: 1,
+    hero_recovers_asleep: 0,
+    hero_recovery_interrupts: 1,
+    hero_sure_healing_dice: 0,
+    hero_low_by_level: 1,
+    hero_low_spares_forms: 0,
+    hero_prayer_bears_bad_luck: 1,
+    luck_bends_evenly: 1,
+    hero_tune_ends_in_gehennom: 1,
+    hero_nurse_minds_weapons_alone: 0,
+    hero_nurse_shuns_petrifying: 1,
+    hero_new_man_asks_for_sex: 1,
+    hero_new_man_by_levels: 1,
+    hero_death_empties: 1,
+    hero_con_loss_spills: 1,
+    hero_saved_per_level: 2,
+    hero_saved_in_part: 0,
+    hero_saved_heals_form: 1,
+    hero_saved_keeps_form: 0,
+    life_saving_by_level: 0,
+    shapes_end_with_death: 1,
     ..Rules::COMMON
 };
 
@@ -76,11 +107,11 @@ table! {
     FIRE_ANT               "fire ant"               ANT          3  18    3   10    0  1   6  [GENO SGROUP]              TINY        10  [BITE PHYS 2d4, BITE FIRE 2d4]                             [RESISTS_FIRE];
     GIANT_BEETLE           "giant beetle"           ANT          5   6    4    0    0  3   6  [GENO]                     LARGE       10  [BITE PHYS 3d6]                                            [];
     QUEEN_BEE              "queen bee"              ANT          9  24   -4    0    0  0  12  [GENO NOGEN]               TINY         5  [STNG DRST 1d8]                                            [FLIES FEMALE];
-    ACID_BLOB              "acid blob"              BLOB         1   3    8    0    0  2   2  [GENO]                     TINY        10  [NONE ACID 1d8]                                            [AMORPHOUS NEUTER ALWAYS_FRESH];
+    ACID_BLOB              "acid blob"              BLOB         1   3    8    0    0  2   2  [GENO]                     TINY        10  [NONE ACID 1d8]                                            [AMORPHOUS NEUTER ALWAYS_FRESH RESISTS_STONING];
     QUIVERING_BLOB         "quivering blob"         BLOB         5   1    8    0    0  2   6  [GENO]                     SMALL      100  [TUCH PHYS 1d8]                                            [NEUTER];
-    GELATINOUS_CUBE        "gelatinous cube"        BLOB         6   6    8    0    0  2   8  [GENO]                     LARGE      150  [TUCH PLYS 2d4, NONE PLYS 1d4]                             [NEUTER RESISTS_FIRE RESISTS_COLD];
-    CHICKATRICE            "chickatrice"            COCKATRICE   4   4    8   30    0  1   7  [GENO SGROUP]              TINY        10  [BITE PHYS 1d2, TUCH STON 0d0, NONE STON 0d0]              [] grows_into COCKATRICE;
-    COCKATRICE             "cockatrice"             COCKATRICE   5   6    6   30    0  5   8  [GENO]                     SMALL       30  [BITE PHYS 1d3, TUCH STON 0d0, NONE STON 0d0]              [];
+    GELATINOUS_CUBE        "gelatinous cube"        BLOB         6   6    8    0    0  2   8  [GENO]                     LARGE      150  [TUCH PLYS 2d4, NONE PLYS 1d4]                             [NEUTER RESISTS_FIRE RESISTS_COLD RESISTS_STONING];
+    CHICKATRICE            "chickatrice"            COCKATRICE   4   4    8   30    0  1   7  [GENO SGROUP]              TINY        10  [BITE PHYS 1d2, TUCH STON 0d0, NONE STON 0d0]              [RESISTS_STONING] grows_into COCKATRICE;
+    COCKATRICE             "cockatrice"             COCKATRICE   5   6    6   30    0  5   8  [GENO]                     SMALL       30  [BITE PHYS 1d3, TUCH STON 0d0, NONE STON 0d0]              [RESISTS_STONING];
     PYROLISK               "pyrolisk"               COCKATRICE   6   6    6   30    0  1   8  [GENO]                     SMALL       30  [GAZE FIRE 2d6]                                            [RESISTS_FIRE];
     JACKAL                 "jackal"                 DOG          0  12    7    0    0  3   1  [GENO SGROUP]              SMALL      250  [BITE PHYS 1d2]                                            [];
     FOX                    "fox"                    DOG          0  15    7    0    0  1   1  [GENO]                     SMALL      250  [BITE PHYS 1d3]                                            [];
@@ -110,8 +141,8 @@ table! {
     LARGE_CAT              "large cat"              FELINE       6  15    4    0    0  1   7  [GENO]                     SMALL      250  [BITE PHYS 2d4]                                            [STRONG];
     TIGER                  "tiger"                  FELINE       6  12    6    0    0  2   8  [GENO]                     LARGE      300  [CLAW PHYS 2d4, CLAW PHYS 2d4, BITE PHYS 1d10]             [];
     GREMLIN                "gremlin"                GREMLIN      5  12    2   25   -9  2   8  [GENO]                     SMALL       20  [CLAW PHYS 1d6, CLAW PHYS 1d6, BITE PHYS 1d4, CLAW CURS 0d0] [SWIMS];
-    GARGOYLE               "gargoyle"               GREMLIN      6  10   -4    0   -9  2   8  [GENO]                     MEDIUM     200  [CLAW PHYS 2d6, CLAW PHYS 2d6, BITE PHYS 2d4]              [STRONG];
-    WINGED_GARGOYLE        "winged gargoyle"        GREMLIN      9  15   -2    0  -12  1  11  [GENO]                     MEDIUM     300  [CLAW PHYS 3d6, CLAW PHYS 3d6, BITE PHYS 3d4]              [FLIES STRONG];
+    GARGOYLE               "gargoyle"               GREMLIN      6  10   -4    0   -9  2   8  [GENO]                     MEDIUM     200  [CLAW PHYS 2d6, CLAW PHYS 2d6, BITE PHYS 2d4]              [STRONG RESISTS_STONING];
+    WINGED_GARGOYLE        "winged gargoyle"        GREMLIN      9  15   -2    0  -12  1  11  [GENO]                     MEDIUM     300  [CLAW PHYS 3d6, CLAW PHYS 3d6, BITE PHYS 3d4]              [FLIES STRONG RESISTS_STONING];
     HOBBIT                 "hobbit"                 HUMANOID     1   9   10    0    6  2   2  [GENO]                     SMALL      200  [WEAP PHYS 1d6]                                            [];
     DWARF                  "dwarf"                  HUMANOID     2   6   10   10    4  3   4  [GENO]                     MEDIUM     300  [WEAP PHYS 1d8]                                            [STRONG LIKES_GEMS] grows_into DWARF_LORD;
     BUGBEAR                "bugbear"                HUMANOID     3   9    5    0   -6  1   5  [GENO]                     LARGE      250  [WEAP PHYS 2d4]                                            [STRONG];
@@ -119,15 +150,15 @@ table! {
     DWARF_KING             "dwarf king"             HUMANOID     6   6   10   20    6  1   8  [GENO]                     MEDIUM     300  [WEAP PHYS 2d6, WEAP PHYS 2d6]                             [MALE STRONG LIKES_GEMS];
     MIND_FLAYER            "mind flayer"            HUMANOID     9  12    5   90   -8  1  13  [GENO]                     MEDIUM     400  [WEAP PHYS 1d4, TENT DRIN 2d1, TENT DRIN 2d1, TENT DRIN 2d1] [FLIES NASTY LIKES_GEMS] grows_into MASTER_MIND_FLAYER;
     MASTER_MIND_FLAYER     "master mind flayer"     HUMANOID    13  12    0   90   -8  1  19  [GENO]                     MEDIUM     400  [WEAP PHYS 1d8, TENT DRIN 2d1, TENT DRIN 2d1, TENT DRIN 2d1, TENT DRIN 2d1, TENT DRIN 2d1] [FLIES NASTY LIKES_GEMS];
-    MANES                  "manes"                  IMP          1   3    7    0   -7  1   3  [NOCORPSE GENO LGROUP]     SMALL      100  [CLAW PHYS 1d3, CLAW PHYS 1d3, BITE PHYS 1d4]              [] grows_into LEMURE;
+    MANES                  "manes"                  IMP          1   3    7    0   -7  1   3  [NOCORPSE GENO LGROUP]     SMALL      100  [CLAW PHYS 1d3, CLAW PHYS 1d3, BITE PHYS 1d4]              [UNLIVING] grows_into LEMURE;
     HOMUNCULUS             "homunculus"             IMP          2  12    6   10   -7  2   3  [GENO]                     TINY       100  [BITE SLEE 1d3]                                            [FLIES];
     IMP                    "imp"                    IMP          3  12    2   20   -7  1   4  [GENO]                     TINY        10  [CLAW PHYS 1d4]                                            [REGENERATES];
     LEMURE                 "lemure"                 IMP          3   3    7    0   -7  1   5  [NOCORPSE GENO LGROUP HELL] MEDIUM     100  [CLAW PHYS 1d3]                                            [REGENERATES NEUTER];
     QUASIT                 "quasit"                 IMP          3  15    2   20   -7  2   7  [GENO]                     SMALL      200  [CLAW DRDX 1d2, CLAW DRDX 1d2, BITE PHYS 1d4]              [REGENERATES];
     TENGU                  "tengu"                  IMP          6  13    5   30    7  3   7  [GENO]                     SMALL      200  [BITE PHYS 1d7]                                            [];
     BLUE_JELLY             "blue jelly"             JELLY        4   0    8   10    0  2   5  [GENO]                     MEDIUM      20  [NONE COLD 0d6]                                            [AMORPHOUS NEUTER RESISTS_COLD];
-    SPOTTED_JELLY          "spotted jelly"          JELLY        5   0    8   10    0  1   6  [GENO]                     MEDIUM      20  [NONE ACID 0d6]                                            [AMORPHOUS NEUTER];
-    OCHRE_JELLY            "ochre jelly"            JELLY        6   3    8   20    0  2   8  [GENO]                     MEDIUM      20  [ENGL ACID 3d6, NONE ACID 3d6]                             [AMORPHOUS NEUTER];
+    SPOTTED_JELLY          "spotted jelly"          JELLY        5   0    8   10    0  1   6  [GENO]                     MEDIUM      20  [NONE ACID 0d6]                                            [AMORPHOUS NEUTER RESISTS_STONING];
+    OCHRE_JELLY            "ochre jelly"            JELLY        6   3    8   20    0  2   8  [GENO]                     MEDIUM      20  [ENGL ACID 3d6, NONE ACID 3d6]                             [AMORPHOUS NEUTER RESISTS_STONING];
     KOBOLD                 "kobold"                 KOBOLD       0   6   10    0   -2  1   1  [GENO]                     SMALL      100  [WEAP PHYS 1d4]                                            [] grows_into LARGE_KOBOLD;
     LARGE_KOBOLD           "large kobold"           KOBOLD       1   6   10    0   -3  1   2  [GENO]                     SMALL      150  [WEAP PHYS 1d6]                                            [] grows_into KOBOLD_LORD;
     KOBOLD_LORD            "kobold lord"            KOBOLD       2   6   10    0   -4  1   3  [GENO]                     SMALL      200  [WEAP PHYS 2d4]                                            [MALE];
@@ -175,20 +206,20 @@ table! {
     BLACK_UNICORN          "black unicorn"          UNICORN      4  24    2   70   -7  1   6  [GENO]                     LARGE      300  [BUTT PHYS 1d12, KICK PHYS 1d6]                            [STRONG LIKES_GEMS];
     HORSE                  "horse"                  UNICORN      5  20    5    0    0  2   7  [GENO]                     LARGE      300  [KICK PHYS 1d8, BITE PHYS 1d3]                             [STRONG] grows_into WARHORSE;
     WARHORSE               "warhorse"               UNICORN      7  24    4    0    0  2   9  [GENO]                     LARGE      350  [KICK PHYS 1d10, BITE PHYS 1d4]                            [STRONG];
-    FOG_CLOUD              "fog cloud"              VORTEX       3   1    0    0    0  2   4  [NOCORPSE GENO]            HUGE         0  [ENGL PHYS 1d6]                                            [FLIES AMORPHOUS NEUTER];
-    DUST_VORTEX            "dust vortex"            VORTEX       4  20    2   30    0  2   6  [NOCORPSE GENO]            HUGE         0  [ENGL BLND 2d8]                                            [FLIES NEUTER];
-    ICE_VORTEX             "ice vortex"             VORTEX       5  20    2   30    0  1   7  [NOCORPSE GENO NOHELL]     HUGE         0  [ENGL COLD 1d6]                                            [FLIES NEUTER RESISTS_COLD];
-    ENERGY_VORTEX          "energy vortex"          VORTEX       6  20    2   30    0  1   9  [NOCORPSE GENO]            HUGE         0  [ENGL ELEC 1d6, ENGL DREN 2d6, NONE ELEC 0d4]              [FLIES NEUTER];
-    STEAM_VORTEX           "steam vortex"           VORTEX       7  22    2   30    0  2   9  [NOCORPSE GENO HELL]       HUGE         0  [ENGL FIRE 1d8]                                            [FLIES NEUTER RESISTS_FIRE];
-    FIRE_VORTEX            "fire vortex"            VORTEX       8  22    2   30    0  1  10  [NOCORPSE GENO HELL]       HUGE         0  [ENGL FIRE 1d10, NONE FIRE 0d4]                            [FLIES NEUTER RESISTS_FIRE];
+    FOG_CLOUD              "fog cloud"              VORTEX       3   1    0    0    0  2   4  [NOCORPSE GENO]            HUGE         0  [ENGL PHYS 1d6]                                            [FLIES AMORPHOUS NEUTER RESISTS_STONING];
+    DUST_VORTEX            "dust vortex"            VORTEX       4  20    2   30    0  2   6  [NOCORPSE GENO]            HUGE         0  [ENGL BLND 2d8]                                            [FLIES NEUTER RESISTS_STONING];
+    ICE_VORTEX             "ice vortex"             VORTEX       5  20    2   30    0  1   7  [NOCORPSE GENO NOHELL]     HUGE         0  [ENGL COLD 1d6]                                            [FLIES NEUTER RESISTS_COLD RESISTS_STONING];
+    ENERGY_VORTEX          "energy vortex"          VORTEX       6  20    2   30    0  1   9  [NOCORPSE GENO]            HUGE         0  [ENGL ELEC 1d6, ENGL DREN 2d6, NONE ELEC 0d4]              [FLIES NEUTER RESISTS_STONING];
+    STEAM_VORTEX           "steam vortex"           VORTEX       7  22    2   30    0  2   9  [NOCORPSE GENO HELL]       HUGE         0  [ENGL FIRE 1d8]                                            [FLIES NEUTER RESISTS_FIRE RESISTS_STONING];
+    FIRE_VORTEX            "fire vortex"            VORTEX       8  22    2   30    0  1  10  [NOCORPSE GENO HELL]       HUGE         0  [ENGL FIRE 1d10, NONE FIRE 0d4]                            [FLIES NEUTER RESISTS_FIRE RESISTS_STONING];
     BABY_LONG_WORM         "baby long worm"         WORM         5   3    5    0    0  0   6  [GENO]                     LARGE      250  [BITE PHYS 1d4]                                            [] grows_into LONG_WORM;
     BABY_PURPLE_WORM       "baby purple worm"       WORM         8   3    5    0    0  0   9  [GENO]                     LARGE      250  [BITE PHYS 1d6]                                            [] grows_into PURPLE_WORM;
     LONG_WORM              "long worm"              WORM         9   3    5   10    0  2  10  [GENO]                     GIGANTIC   500  [BITE PHYS 2d4]                                            [STRONG NASTY];
     PURPLE_WORM            "purple worm"            WORM        15   9    6   20    0  2  17  [GENO]                     GIGANTIC   700  [BITE PHYS 2d8, ENGL DGST 1d10]                            [STRONG NASTY];
     GRID_BUG               "grid bug"               XAN          0  12    9    0    0  3   1  [NOCORPSE GENO SGROUP]     TINY        10  [BITE ELEC 1d1]                                            [PLAIN_DAMAGE];
     XAN                    "xan"                    XAN          7  18   -4    0    0  3   9  [GENO]                     TINY       300  [STNG LEGS 1d4]                                            [FLIES];
-    YELLOW_LIGHT           "yellow light"           LIGHT        3  15    0    0    0  4   5  [NOCORPSE GENO]            SMALL        0  [EXPL BLND 10d20]                                          [FLIES AMORPHOUS NEUTER RESISTS_FIRE RESISTS_COLD];
-    BLACK_LIGHT            "black light"            LIGHT        5  15    0    0    0  2   7  [NOCORPSE GENO]            SMALL        0  [EXPL HALU 10d12]                                          [FLIES AMORPHOUS NEUTER RESISTS_FIRE RESISTS_COLD];
+    YELLOW_LIGHT           "yellow light"           LIGHT        3  15    0    0    0  4   5  [NOCORPSE GENO]            SMALL        0  [EXPL BLND 10d20]                                          [FLIES AMORPHOUS NEUTER RESISTS_FIRE RESISTS_COLD RESISTS_STONING];
+    BLACK_LIGHT            "black light"            LIGHT        5  15    0    0    0  2   7  [NOCORPSE GENO]            SMALL        0  [EXPL HALU 10d12]                                          [FLIES AMORPHOUS NEUTER RESISTS_FIRE RESISTS_COLD RESISTS_STONING];
     ZRUTY                  "zruty"                  ZRUTY        9   8    3    0    0  2  11  [GENO]                     LARGE      600  [CLAW PHYS 3d4, CLAW PHYS 3d4, BITE PHYS 3d6]              [STRONG];
     COUATL                 "couatl"                 ANGEL        8  10    5   30    7  1  11  [NOCORPSE SGROUP NOHELL]   LARGE      400  [BITE DRST 2d4, BITE PHYS 1d3, HUGS WRAP 2d4]              [FLIES STRONG NASTY];
     ALEAX                  "Aleax"                  ANGEL       10   8    0   30    7  1  12  [NOCORPSE NOHELL]          MEDIUM     400  [WEAP PHYS 1d6, WEAP PHYS 1d6, KICK PHYS 1d4]              [NASTY RESISTS_COLD];
@@ -210,7 +241,7 @@ table! {
     BABY_BLACK_DRAGON      "baby black dragon"      DRAGON      12   9    2   10    0  0  13  [GENO]                     HUGE       500  [BITE PHYS 2d6]                                            [FLIES STRONG LIKES_GEMS] grows_into BLACK_DRAGON;
     BABY_BLUE_DRAGON       "baby blue dragon"       DRAGON      12   9    2   10    0  0  13  [GENO]                     HUGE       500  [BITE PHYS 2d6]                                            [FLIES STRONG LIKES_GEMS] grows_into BLUE_DRAGON;
     BABY_GREEN_DRAGON      "baby green dragon"      DRAGON      12   9    2   10    0  0  13  [GENO]                     HUGE       500  [BITE PHYS 2d6]                                            [FLIES STRONG LIKES_GEMS] grows_into GREEN_DRAGON;
-    BABY_YELLOW_DRAGON     "baby yellow dragon"     DRAGON      12   9    2   10    0  0  13  [GENO]                     HUGE       500  [BITE PHYS 2d6]                                            [FLIES STRONG LIKES_GEMS] grows_into YELLOW_DRAGON;
+    BABY_YELLOW_DRAGON     "baby yellow dragon"     DRAGON      12   9    2   10    0  0  13  [GENO]                     HUGE       500  [BITE PHYS 2d6]                                            [FLIES STRONG LIKES_GEMS RESISTS_STONING] grows_into YELLOW_DRAGON;
     GRAY_DRAGON            "gray dragon"            DRAGON      15   9   -1   20    4  1  20  [GENO]                     GIGANTIC  1500  [BREA MAGM 4d6, BITE PHYS 3d8, CLAW PHYS 1d4, CLAW PHYS 1d4] [FLIES STRONG NASTY LIKES_GEMS ADULT_DRAGON];
     SILVER_DRAGON          "silver dragon"          DRAGON      15   9   -1   20    4  1  20  [GENO]                     GIGANTIC  1500  [BREA COLD 4d6, BITE PHYS 3d8, CLAW PHYS 1d4, CLAW PHYS 1d4] [FLIES STRONG NASTY LIKES_GEMS RESISTS_COLD ADULT_DRAGON];
     RED_DRAGON             "red dragon"             DRAGON      15   9   -1   20   -4  1  20  [GENO]                     GIGANTIC  1500  [BREA FIRE 6d6, BITE PHYS 3d8, CLAW PHYS 1d4, CLAW PHYS 1d4] [FLIES STRONG NASTY LIKES_GEMS RESISTS_FIRE ADULT_DRAGON];
@@ -219,16 +250,16 @@ table! {
     BLACK_DRAGON           "black dragon"           DRAGON      15   9   -1   20   -6  1  20  [GENO]                     GIGANTIC  1500  [BREA DISN 1d255, BITE PHYS 3d8, CLAW PHYS 1d4, CLAW PHYS 1d4] [FLIES STRONG NASTY LIKES_GEMS ADULT_DRAGON];
     BLUE_DRAGON            "blue dragon"            DRAGON      15   9   -1   20   -7  1  20  [GENO]                     GIGANTIC  1500  [BREA ELEC 4d6, BITE PHYS 3d8, CLAW PHYS 1d4, CLAW PHYS 1d4] [FLIES STRONG NASTY LIKES_GEMS ADULT_DRAGON];
     GREEN_DRAGON           "green dragon"           DRAGON      15   9   -1   20    6  1  20  [GENO]                     GIGANTIC  1500  [BREA DRST 4d6, BITE PHYS 3d8, CLAW PHYS 1d4, CLAW PHYS 1d4] [FLIES STRONG NASTY LIKES_GEMS ADULT_DRAGON];
-    YELLOW_DRAGON          "yellow dragon"          DRAGON      15   9   -1   20    7  1  20  [GENO]                     GIGANTIC  1500  [BREA ACID 4d6, BITE PHYS 3d8, CLAW PHYS 1d4, CLAW PHYS 1d4] [FLIES STRONG NASTY LIKES_GEMS ADULT_DRAGON];
+    YELLOW_DRAGON          "yellow dragon"          DRAGON      15   9   -1   20    7  1  20  [GENO]                     GIGANTIC  1500  [BREA ACID 4d6, BITE PHYS 3d8, CLAW PHYS 1d4, CLAW PHYS 1d4] [FLIES STRONG NASTY LIKES_GEMS ADULT_DRAGON RESISTS_STONING];
     STALKER                "stalker"                ELEMENTAL    8  12    3    0    0  3   9  [GENO]                     LARGE      400  [CLAW PHYS 4d4]                                            [FLIES STRONG];
-    AIR_ELEMENTAL          "air elemental"          ELEMENTAL    8  36    2   30    0  1  10  [NOCORPSE]                 HUGE         0  [ENGL PHYS 1d10]                                           [FLIES NEUTER STRONG] home AIR;
-    FIRE_ELEMENTAL         "fire elemental"         ELEMENTAL    8  12    2   30    0  1  10  [NOCORPSE]                 HUGE         0  [CLAW FIRE 3d6, NONE FIRE 0d4]                             [FLIES NEUTER STRONG RESISTS_FIRE] home FIRE;
-    EARTH_ELEMENTAL        "earth elemental"        ELEMENTAL    8   6    2   30    0  1  10  [NOCORPSE]                 HUGE         0  [CLAW PHYS 4d6]                                            [NEUTER STRONG RESISTS_FIRE RESISTS_COLD] home EARTH;
-    WATER_ELEMENTAL        "water elemental"        ELEMENTAL    8   6    2   30    0  1  10  [NOCORPSE]                 HUGE         0  [CLAW PHYS 5d6]                                            [SWIMS NEUTER STRONG] home WATER;
+    AIR_ELEMENTAL          "air elemental"          ELEMENTAL    8  36    2   30    0  1  10  [NOCORPSE]                 HUGE         0  [ENGL PHYS 1d10]                                           [FLIES NEUTER STRONG RESISTS_STONING] home AIR;
+    FIRE_ELEMENTAL         "fire elemental"         ELEMENTAL    8  12    2   30    0  1  10  [NOCORPSE]                 HUGE         0  [CLAW FIRE 3d6, NONE FIRE 0d4]                             [FLIES NEUTER STRONG RESISTS_FIRE RESISTS_STONING] home FIRE;
+    EARTH_ELEMENTAL        "earth elemental"        ELEMENTAL    8   6    2   30    0  1  10  [NOCORPSE]                 HUGE         0  [CLAW PHYS 4d6]                                            [NEUTER STRONG RESISTS_FIRE RESISTS_COLD RESISTS_STONING] home EARTH;
+    WATER_ELEMENTAL        "water elemental"        ELEMENTAL    8   6    2   30    0  1  10  [NOCORPSE]                 HUGE         0  [CLAW PHYS 5d6]                                            [SWIMS NEUTER STRONG RESISTS_STONING] home WATER;
     LICHEN                 "lichen"                 FUNGUS       0   1    9    0    0  4   1  [GENO]                     SMALL      200  [TUCH STCK 0d0]                                            [NEUTER];
     BROWN_MOLD             "brown mold"             FUNGUS       1   0    9    0    0  1   2  [GENO]                     SMALL       30  [NONE COLD 0d6]                                            [NEUTER RESISTS_COLD];
     YELLOW_MOLD            "yellow mold"            FUNGUS       1   0    9    0    0  2   2  [GENO]                     SMALL       30  [NONE STUN 0d4]                                            [NEUTER];
-    GREEN_MOLD             "green mold"             FUNGUS       1   0    9    0    0  1   2  [GENO]                     SMALL       30  [NONE ACID 0d4]                                            [NEUTER];
+    GREEN_MOLD             "green mold"             FUNGUS       1   0    9    0    0  1   2  [GENO]                     SMALL       30  [NONE ACID 0d4]                                            [NEUTER RESISTS_STONING];
     RED_MOLD               "red mold"               FUNGUS       1   0    9    0    0  1   2  [GENO]                     SMALL       30  [NONE FIRE 0d4]                                            [NEUTER RESISTS_FIRE];
     SHRIEKER               "shrieker"               FUNGUS       3   1    7    0    0  1   2  [GENO]                     SMALL      100  []                                                         [NEUTER];
     VIOLET_FUNGUS          "violet fungus"          FUNGUS       3   1    7    0    0  2   5  [GENO]                     SMALL      100  [TUCH PHYS 1d4, TUCH STCK 0d0]                             [NEUTER];
@@ -263,20 +294,20 @@ table! {
     ETTIN_MUMMY            "ettin mummy"            MUMMY        7  12    4   30   -6  1   8  [NOCORPSE GENO]            HUGE       250  [CLAW PHYS 2d6, CLAW PHYS 2d6]                             [UNDEAD STRONG RESISTS_COLD];
     GIANT_MUMMY            "giant mummy"            MUMMY        8  14    3   30   -7  1  10  [NOCORPSE GENO]            HUGE       375  [CLAW PHYS 3d4, CLAW PHYS 3d4]                             [UNDEAD STRONG LIKES_GEMS RESISTS_COLD];
     RED_NAGA_HATCHLING     "red naga hatchling"     NAGA         3  10    6    0    0  0   4  [GENO]                     LARGE      100  [BITE PHYS 1d4]                                            [STRONG RESISTS_FIRE] grows_into RED_NAGA;
-    BLACK_NAGA_HATCHLING   "black naga hatchling"   NAGA         3  10    6    0    0  0   4  [GENO]                     LARGE      100  [BITE PHYS 1d4]                                            [STRONG] grows_into BLACK_NAGA;
+    BLACK_NAGA_HATCHLING   "black naga hatchling"   NAGA         3  10    6    0    0  0   4  [GENO]                     LARGE      100  [BITE PHYS 1d4]                                            [STRONG RESISTS_STONING] grows_into BLACK_NAGA;
     GOLDEN_NAGA_HATCHLING  "golden naga hatchling"  NAGA         3  10    6    0    0  0   4  [GENO]                     LARGE      100  [BITE PHYS 1d4]                                            [STRONG] grows_into GOLDEN_NAGA;
     GUARDIAN_NAGA_HATCHLING "guardian naga hatchling" NAGA         3  10    6    0    0  0   4  [GENO]                     LARGE      100  [BITE PHYS 1d4]                                            [STRONG] grows_into GUARDIAN_NAGA;
     RED_NAGA               "red naga"               NAGA         6  12    4    0   -4  1   8  [GENO]                     HUGE       400  [BITE PHYS 2d4, BREA FIRE 2d6]                             [STRONG RESISTS_FIRE];
-    BLACK_NAGA             "black naga"             NAGA         8  14    2   10    4  1  10  [GENO]                     HUGE       400  [BITE PHYS 2d6, SPIT ACID 0d0]                             [STRONG];
+    BLACK_NAGA             "black naga"             NAGA         8  14    2   10    4  1  10  [GENO]                     HUGE       400  [BITE PHYS 2d6, SPIT ACID 0d0]                             [STRONG RESISTS_STONING];
     GOLDEN_NAGA            "golden naga"            NAGA        10  14    2   70    5  1  13  [GENO]                     HUGE       400  [BITE PHYS 2d6, MAGC SPEL 4d6]                             [STRONG];
     GUARDIAN_NAGA          "guardian naga"          NAGA        12  16    0   50    7  1  16  [GENO]                     HUGE       400  [BITE PLYS 1d6, SPIT DRST 1d6, HUGS PHYS 2d4]              [STRONG];
     OGRE                   "ogre"                   OGRE         5  10    5    0   -3  1   7  [GENO SGROUP]              LARGE      500  [WEAP PHYS 2d5]                                            [STRONG LIKES_GEMS] grows_into OGRE_LORD;
     OGRE_LORD              "ogre lord"              OGRE         7  12    3   30   -5  2   9  [GENO]                     LARGE      700  [WEAP PHYS 2d6]                                            [MALE STRONG LIKES_GEMS] grows_into OGRE_KING;
     OGRE_KING              "ogre king"              OGRE         9  14    4   60   -7  2  11  [GENO]                     LARGE      750  [WEAP PHYS 3d5]                                            [MALE STRONG LIKES_GEMS];
-    GRAY_OOZE              "gray ooze"              PUDDING      3   1    8    0    0  2   4  [NOCORPSE GENO]            MEDIUM     250  [BITE RUST 2d8]                                            [AMORPHOUS NEUTER RESISTS_FIRE RESISTS_COLD];
-    BROWN_PUDDING          "brown pudding"          PUDDING      5   3    8    0    0  1   6  [NOCORPSE GENO]            MEDIUM     250  [BITE DCAY 0d0]                                            [AMORPHOUS NEUTER RESISTS_COLD];
-    GREEN_SLIME            "green slime"            PUDDING      6   6    6    0    0  1   8  [NOCORPSE GENO HELL]       LARGE      150  [TUCH SLIM 1d4, NONE SLIM 0d0]                             [AMORPHOUS NEUTER RESISTS_COLD];
-    BLACK_PUDDING          "black pudding"          PUDDING     10   6    6    0    0  1  12  [NOCORPSE GENO]            LARGE      250  [BITE CORR 3d8, NONE CORR 0d0]                             [AMORPHOUS NEUTER RESISTS_COLD];
+    GRAY_OOZE              "gray ooze"              PUDDING      3   1    8    0    0  2   4  [NOCORPSE GENO]            MEDIUM     250  [BITE RUST 2d8]                                            [AMORPHOUS NEUTER RESISTS_FIRE RESISTS_COLD RESISTS_STONING];
+    BROWN_PUDDING          "brown pudding"          PUDDING      5   3    8    0    0  1   6  [NOCORPSE GENO]            MEDIUM     250  [BITE DCAY 0d0]                                            [AMORPHOUS NEUTER RESISTS_COLD RESISTS_STONING];
+    GREEN_SLIME            "green slime"            PUDDING      6   6    6    0    0  1   8  [NOCORPSE GENO HELL]       LARGE      150  [TUCH SLIM 1d4, NONE SLIM 0d0]                             [AMORPHOUS NEUTER RESISTS_COLD RESISTS_STONING];
+    BLACK_PUDDING          "black pudding"          PUDDING     10   6    6    0    0  1  12  [NOCORPSE GENO]            LARGE      250  [BITE CORR 3d8, NONE CORR 0d0]                             [AMORPHOUS NEUTER RESISTS_COLD RESISTS_STONING];
     QUANTUM_MECHANIC       "quantum mechanic"       QUANTMECH    7  12    3   10    0  3   9  [GENO]                     MEDIUM      20  [CLAW TLPT 1d4]                                            [];
     RUST_MONSTER           "rust monster"           RUSTMONST    5  18    2    0    0  2   8  [GENO]                     MEDIUM     250  [TUCH RUST 0d0, TUCH RUST 0d0, NONE RUST 0d0]              [SWIMS];
     DISENCHANTER           "disenchanter"           RUSTMONST   12  12  -10    0   -3  2  14  [GENO HELL]                LARGE      200  [CLAW ENCH 4d4, NONE ENCH 0d0]                             [];
@@ -296,9 +327,9 @@ table! {
     VAMPIRE_LORD           "vampire lord"           VAMPIRE     12  14    0   50   -9  1  14  [NOCORPSE GENO]            MEDIUM     400  [CLAW PHYS 1d8, BITE DRLI 1d8]                             [FLIES REGENERATES UNDEAD MALE STRONG NASTY];
     VLAD_THE_IMPALER       "Vlad the Impaler"       VAMPIRE     28  26   -6   80  -10  0  32  [NOCORPSE NOGEN UNIQ]      MEDIUM     400  [WEAP PHYS 2d10, BITE DRLI 1d12]                           [FLIES REGENERATES UNDEAD MALE STRONG NASTY];
     BARROW_WIGHT           "barrow wight"           WRAITH       3  12    5    5   -3  1   7  [NOCORPSE GENO]            MEDIUM       0  [WEAP DRLI 0d0, MAGC SPEL 0d0, CLAW PHYS 1d4]              [UNDEAD RESISTS_COLD];
-    WRAITH                 "wraith"                 WRAITH       6  12    4   15   -6  2   8  [GENO]                     MEDIUM       0  [TUCH DRLI 1d6]                                            [FLIES UNDEAD RESISTS_COLD WRAITH];
+    WRAITH                 "wraith"                 WRAITH       6  12    4   15   -6  2   8  [GENO]                     MEDIUM       0  [TUCH DRLI 1d6]                                            [FLIES UNDEAD RESISTS_COLD WRAITH RESISTS_STONING];
     NAZGUL                 "Nazgul"                 WRAITH      13  12    0   25  -17  1  17  [NOCORPSE GENO]            MEDIUM       0  [WEAP DRLI 1d4, BREA SLEE 2d25]                            [UNDEAD MALE STRONG RESISTS_COLD] birth_limit 9;
-    XORN                   "xorn"                   XORN         8   9   -2   20    0  1  11  [GENO]                     MEDIUM     700  [CLAW PHYS 1d3, CLAW PHYS 1d3, CLAW PHYS 1d3, BITE PHYS 4d6] [STRONG RESISTS_FIRE RESISTS_COLD];
+    XORN                   "xorn"                   XORN         8   9   -2   20    0  1  11  [GENO]                     MEDIUM     700  [CLAW PHYS 1d3, CLAW PHYS 1d3, CLAW PHYS 1d3, BITE PHYS 4d6] [STRONG RESISTS_FIRE RESISTS_COLD RESISTS_STONING];
     MONKEY                 "monkey"                 YETI         2  12    6    0    0  1   4  [GENO]                     SMALL       50  [CLAW SITM 0d0, BITE PHYS 1d3]                             [];
     APE                    "ape"                    YETI         4  12    6    0    0  2   6  [GENO SGROUP]              LARGE      500  [CLAW PHYS 1d3, CLAW PHYS 1d3, BITE PHYS 1d6]              [STRONG];
     OWLBEAR                "owlbear"                YETI         5  12    5    0    0  3   7  [GENO]                     LARGE      700  [CLAW PHYS 1d6, CLAW PHYS 1d6, HUGS PHYS 2d8]              [STRONG NASTY];
@@ -314,7 +345,7 @@ table! {
     ETTIN_ZOMBIE           "ettin zombie"           ZOMBIE       6   8    6    0   -4  1   7  [NOCORPSE GENO]            HUGE       250  [CLAW PHYS 1d10, CLAW PHYS 1d10]                           [UNDEAD STRONG RESISTS_COLD];
     GHOUL                  "ghoul"                  ZOMBIE       3   6   10    0   -2  1   5  [NOCORPSE GENO]            SMALL       50  [CLAW PLYS 1d2, CLAW PHYS 1d3]                             [UNDEAD RESISTS_COLD];
     GIANT_ZOMBIE           "giant zombie"           ZOMBIE       8   8    6    0   -4  1   9  [NOCORPSE GENO]            HUGE       375  [CLAW PHYS 2d8, CLAW PHYS 2d8]                             [UNDEAD STRONG RESISTS_COLD];
-    SKELETON               "skeleton"               ZOMBIE      12   8    4    0    0  0  14  [NOCORPSE NOGEN]           MEDIUM       5  [WEAP PHYS 2d6, TUCH SLOW 1d6]                             [UNDEAD STRONG NASTY RESISTS_COLD];
+    SKELETON               "skeleton"               ZOMBIE      12   8    4    0    0  0  14  [NOCORPSE NOGEN]           MEDIUM       5  [WEAP PHYS 2d6, TUCH SLOW 1d6]                             [UNDEAD STRONG NASTY RESISTS_COLD RESISTS_STONING];
     STRAW_GOLEM            "straw golem"            GOLEM        3  12   10    0    0  1   4  [NOCORPSE]                 LARGE        0  [CLAW PHYS 1d2, CLAW PHYS 1d2]                             [NEUTER RESISTS_COLD] fixed_hp 20;
     PAPER_GOLEM            "paper golem"            GOLEM        3  12   10    0    0  1   4  [NOCORPSE]                 LARGE        0  [CLAW PHYS 1d3]                                            [NEUTER RESISTS_COLD] fixed_hp 20;
     ROPE_GOLEM             "rope golem"             GOLEM        4   9    8    0    0  1   6  [NOCORPSE]                 LARGE        0  [CLAW PHYS 1d4, CLAW PHYS 1d4, HUGS PHYS 6d1]              [NEUTER] fixed_hp 30;
@@ -323,7 +354,7 @@ table! {
     WOOD_GOLEM             "wood golem"             GOLEM        7   3    4    0    0  1   8  [NOCORPSE]                 LARGE        0  [CLAW PHYS 3d4]                                            [NEUTER RESISTS_COLD] fixed_hp 50;
     FLESH_GOLEM            "flesh golem"            GOLEM        9   8    9   30    0  1  10  []                         LARGE      600  [CLAW PHYS 2d8, CLAW PHYS 2d8]                             [STRONG RESISTS_FIRE RESISTS_COLD] fixed_hp 40;
     CLAY_GOLEM             "clay golem"             GOLEM       11   7    7   40    0  1  12  [NOCORPSE]                 LARGE        0  [CLAW PHYS 3d10]                                           [STRONG] fixed_hp 50;
-    STONE_GOLEM            "stone golem"            GOLEM       14   6    5   50    0  1  15  [NOCORPSE]                 LARGE        0  [CLAW PHYS 3d8]                                            [STRONG] fixed_hp 60;
+    STONE_GOLEM            "stone golem"            GOLEM       14   6    5   50    0  1  15  [NOCORPSE]                 LARGE        0  [CLAW PHYS 3d8]                                            [STRONG RESISTS_STONING] fixed_hp 60;
     GLASS_GOLEM            "glass golem"            GOLEM       16   6    1   50    0  1  18  [NOCORPSE]                 LARGE        0  [CLAW PHYS 2d8, CLAW PHYS 2d8]                             [STRONG] fixed_hp 60;
     IRON_GOLEM             "iron golem"             GOLEM       18   6    3   60    0  1  22  [NOCORPSE]                 LARGE        0  [WEAP PHYS 4d10, BREA DRST 4d6]                            [STRONG RESISTS_FIRE RESISTS_COLD] fixed_hp 80;
     HUMAN                  "human"                  HUMAN        0  12   10    0    0  0   2  [NOGEN]                    MEDIUM     400  [WEAP PHYS 1d6]                                            [STRONG PLACEHOLDER];
@@ -350,11 +381,11 @@ table! {
     CAPTAIN                "captain"                HUMAN       12  10   10   15   -5  1  14  [GENO]                     MEDIUM     400  [WEAP PHYS 4d4, WEAP PHYS 4d4]                             [STRONG];
     WATCHMAN               "watchman"               HUMAN        6  10   10    0   -2  1   8  [GENO SGROUP NOGEN]        MEDIUM     400  [WEAP PHYS 1d8]                                            [STRONG] grows_into WATCH_CAPTAIN;
     WATCH_CAPTAIN          "watch captain"          HUMAN       10  10   10   15   -4  1  12  [GENO NOGEN]               MEDIUM     400  [WEAP PHYS 3d4, WEAP PHYS 3d4]                             [STRONG];
-    MEDUSA                 "Medusa"                 HUMAN       20  12    2   50  -15  0  25  [NOGEN UNIQ]               LARGE      400  [WEAP PHYS 2d4, CLAW PHYS 1d8, GAZE STON 0d0, BITE DRST 1d6] [FLIES SWIMS FEMALE STRONG];
+    MEDUSA                 "Medusa"                 HUMAN       20  12    2   50  -15  0  25  [NOGEN UNIQ]               LARGE      400  [WEAP PHYS 2d4, CLAW PHYS 1d8, GAZE STON 0d0, BITE DRST 1d6] [FLIES SWIMS FEMALE STRONG RESISTS_STONING];
     WIZARD_OF_YENDOR       "Wizard of Yendor"       HUMAN       30  12   -8  100 -128  0  34  [NOGEN UNIQ]               MEDIUM     400  [CLAW SAMU 2d12, MAGC SPEL 0d0]                            [FLIES REGENERATES MALE STRONG NASTY RESISTS_FIRE RISES_STRONGER];
     CROESUS                "Croesus"                HUMAN       20  15    0   40   15  0  22  [NOGEN UNIQ]               MEDIUM     400  [WEAP PHYS 4d10]                                           [MALE STRONG NASTY LIKES_GEMS];
-    GHOST                  "ghost"                  GHOST       10   3   -5   50   -5  0  12  [NOCORPSE NOGEN]           MEDIUM       0  [TUCH PHYS 1d1]                                            [FLIES UNDEAD RESISTS_COLD];
-    SHADE                  "shade"                  GHOST       12  10   10    0    0  0  14  [NOCORPSE NOGEN]           MEDIUM       0  [TUCH PLYS 2d6, TUCH SLOW 1d6]                             [FLIES UNDEAD NASTY RESISTS_COLD];
+    GHOST                  "ghost"                  GHOST       10   3   -5   50   -5  0  12  [NOCORPSE NOGEN]           MEDIUM       0  [TUCH PHYS 1d1]                                            [FLIES UNDEAD RESISTS_COLD RESISTS_STONING];
+    SHADE                  "shade"                  GHOST       12  10   10    0    0  0  14  [NOCORPSE NOGEN]           MEDIUM       0  [TUCH PLYS 2d6, TUCH SLOW 1d6]                             [FLIES UNDEAD NASTY RESISTS_COLD RESISTS_STONING];
     WATER_DEMON            "water demon"            DEMON        8  12   -4   30   -7  0  11  [NOCORPSE NOGEN]           MEDIUM     400  [WEAP PHYS 1d3, CLAW PHYS 1d3, BITE PHYS 1d3]              [SWIMS DEMON NASTY RESISTS_FIRE];
     SUCCUBUS               "succubus"               DEMON        6  12    0   70   -9  1   8  [NOCORPSE]                 MEDIUM     400  [BITE SSEX 0d0, CLAW PHYS 1d3, CLAW PHYS 1d3]              [FLIES DEMON FEMALE NASTY RESISTS_FIRE];
     HORNED_DEVIL           "horned devil"           DEMON        6   9   -5   50   11  2   9  [NOCORPSE HELL]            MEDIUM     400  [WEAP PHYS 1d4, CLAW PHYS 1d4, BITE PHYS 2d3, STNG PHYS 1d3] [DEMON NASTY RESISTS_FIRE];
@@ -368,9 +399,9 @@ table! {
     ICE_DEVIL              "ice devil"              DEMON       11   6   -4   55  -12  2  14  [NOCORPSE HELL]            LARGE      400  [CLAW PHYS 1d4, CLAW PHYS 1d4, BITE PHYS 2d4, STNG COLD 3d4] [DEMON NASTY RESISTS_FIRE RESISTS_COLD];
     NALFESHNEE             "nalfeshnee"             DEMON       11   9   -1   65  -11  1  15  [NOCORPSE HELL]            LARGE      400  [CLAW PHYS 1d4, CLAW PHYS 1d4, BITE PHYS 2d4, MAGC SPEL 0d0] [DEMON NASTY RESISTS_FIRE];
     PIT_FIEND              "pit fiend"              DEMON       13   6   -3   65  -13  2  16  [NOCORPSE HELL]            LARGE      400  [WEAP PHYS 4d2, WEAP PHYS 4d2, HUGS PHYS 2d4]              [DEMON NASTY RESISTS_FIRE];
-    SANDESTIN              "sandestin"              DEMON       13  12    4   60   -5  1  15  [NOCORPSE HELL]            MEDIUM     400  [WEAP PHYS 2d6, WEAP PHYS 2d6]                             [STRONG];
+    SANDESTIN              "sandestin"              DEMON       13  12    4   60   -5  1  15  [NOCORPSE HELL]            MEDIUM     400  [WEAP PHYS 2d6, WEAP PHYS 2d6]                             [STRONG RESISTS_STONING];
     BALROG                 "balrog"                 DEMON       16   5   -2   75  -14  1  20  [NOCORPSE HELL]            LARGE      400  [WEAP PHYS 8d4, WEAP PHYS 4d6]                             [FLIES DEMON STRONG NASTY RESISTS_FIRE];
-    JUIBLEX                "Juiblex"                DEMON       50   3   -7   65  -15  0  26  [NOCORPSE NOGEN HELL UNIQ] LARGE        0  [ENGL DISE 4d10, SPIT ACID 3d6]                            [FLIES AMORPHOUS DEMON MALE NASTY RESISTS_FIRE];
+    JUIBLEX                "Juiblex"                DEMON       50   3   -7   65  -15  0  26  [NOCORPSE NOGEN HELL UNIQ] LARGE        0  [ENGL DISE 4d10, SPIT ACID 3d6]                            [FLIES AMORPHOUS DEMON MALE NASTY RESISTS_FIRE RESISTS_STONING];
     YEENOGHU               "Yeenoghu"               DEMON       56  18   -5   80  -15  0  31  [NOCORPSE NOGEN HELL UNIQ] LARGE      500  [WEAP PHYS 3d6, WEAP CONF 2d8, CLAW PLYS 1d6, MAGC MAGM 2d6] [FLIES DEMON MALE NASTY RESISTS_FIRE];
     ORCUS                  "Orcus"                  DEMON       66   9   -6   85  -20  0  36  [NOCORPSE NOGEN HELL UNIQ] HUGE       500  [WEAP PHYS 3d6, CLAW PHYS 3d4, CLAW PHYS 3d4, MAGC SPEL 8d6, STNG DRST 2d4] [FLIES DEMON MALE NASTY RESISTS_FIRE];
     GERYON                 "Geryon"                 DEMON       72   3   -3   75   15  0  36  [NOCORPSE NOGEN HELL UNIQ] HUGE       500  [CLAW PHYS 3d6, CLAW PHYS 3d6, STNG DRST 2d4]              [FLIES DEMON MALE NASTY RESISTS_FIRE];
@@ -378,11 +409,11 @@ table! {
     BAALZEBUB              "Baalzebub"              DEMON       89   9   -5   85   20  0  45  [NOCORPSE NOGEN HELL UNIQ] LARGE      500  [BITE DRST 2d6, GAZE STUN 2d6]                             [FLIES DEMON MALE NASTY RESISTS_FIRE];
     ASMODEUS               "Asmodeus"               DEMON      105  12   -7   90   20  0  53  [NOCORPSE NOGEN HELL UNIQ] HUGE       500  [CLAW PHYS 4d4, MAGC COLD 6d6]                             [FLIES DEMON MALE STRONG NASTY RESISTS_FIRE RESISTS_COLD];
     DEMOGORGON             "Demogorgon"             DEMON      106  15   -8   95  -20  0  57  [NOCORPSE NOGEN HELL UNIQ] HUGE       500  [MAGC SPEL 8d6, STNG DRLI 1d4, CLAW DISE 1d6, CLAW DISE 1d6] [FLIES DEMON MALE NASTY RESISTS_FIRE];
-    DEATH                  "Death"                  DEMON       30  12   -5  100    0  0  34  [NOGEN UNIQ]               MEDIUM       1  [TUCH DETH 8d8, TUCH DETH 8d8]                             [FLIES REGENERATES STRONG NASTY RESISTS_FIRE RESISTS_COLD RIDER RESISTS_DRAIN];
-    PESTILENCE             "Pestilence"             DEMON       30  12   -5  100    0  0  34  [NOGEN UNIQ]               MEDIUM       1  [TUCH PEST 8d8, TUCH PEST 8d8]                             [FLIES REGENERATES STRONG NASTY RESISTS_FIRE RESISTS_COLD RIDER];
-    FAMINE                 "Famine"                 DEMON       30  12   -5  100    0  0  34  [NOGEN UNIQ]               MEDIUM       1  [TUCH FAMN 8d8, TUCH FAMN 8d8]                             [FLIES REGENERATES STRONG NASTY RESISTS_FIRE RESISTS_COLD RIDER];
-    MAIL_DAEMON            "mail daemon"            DEMON       56  24   10  127    0  0  26  [NOCORPSE NOGEN]           MEDIUM     300  []                                                         [FLIES SWIMS RESISTS_FIRE RESISTS_COLD MAIL_DAEMON];
-    DJINNI                 "djinni"                 DEMON        7  12    4   30    0  0   8  [NOCORPSE NOGEN]           MEDIUM     400  [WEAP PHYS 2d8]                                            [FLIES];
+    DEATH                  "Death"                  DEMON       30  12   -5  100    0  0  34  [NOGEN UNIQ]               MEDIUM       1  [TUCH DETH 8d8, TUCH DETH 8d8]                             [FLIES REGENERATES STRONG NASTY RESISTS_FIRE RESISTS_COLD RIDER RESISTS_DRAIN RESISTS_STONING];
+    PESTILENCE             "Pestilence"             DEMON       30  12   -5  100    0  0  34  [NOGEN UNIQ]               MEDIUM       1  [TUCH PEST 8d8, TUCH PEST 8d8]                             [FLIES REGENERATES STRONG NASTY RESISTS_FIRE RESISTS_COLD RIDER RESISTS_STONING];
+    FAMINE                 "Famine"                 DEMON       30  12   -5  100    0  0  34  [NOGEN UNIQ]               MEDIUM       1  [TUCH FAMN 8d8, TUCH FAMN 8d8]                             [FLIES REGENERATES STRONG NASTY RESISTS_FIRE RESISTS_COLD RIDER RESISTS_STONING];
+    MAIL_DAEMON            "mail daemon"            DEMON       56  24   10  127    0  0  26  [NOCORPSE NOGEN]           MEDIUM     300  []                                                         [FLIES SWIMS RESISTS_FIRE RESISTS_COLD MAIL_DAEMON RESISTS_STONING];
+    DJINNI                 "djinni"                 DEMON        7  12    4   30    0  0   8  [NOCORPSE NOGEN]           MEDIUM     400  [WEAP PHYS 2d8]                                            [FLIES RESISTS_STONING];
     JELLYFISH              "jellyfish"              EEL          3   3    6    0    0  0   5  [GENO NOGEN]               SMALL       20  [STNG DRST 3d3]                                            [SWIMS];
     PIRANHA                "piranha"                EEL          5  12    4    0    0  0   6  [GENO SGROUP NOGEN]        SMALL       30  [BITE PHYS 2d6]                                            [SWIMS];
     SHARK                  "shark"                  EEL          7  12    2    0    0  0   9  [GENO NOGEN]               LARGE      350  [BITE PHYS 5d6]                                            [SWIMS];
@@ -393,7 +424,7 @@ table! {
     GECKO                  "gecko"                  LIZARD       1   6    8    0    0  5   2  [GENO]                     TINY        20  [BITE PHYS 1d3]                                            [];
     IGUANA                 "iguana"                 LIZARD       2   6    7    0    0  5   3  [GENO]                     TINY        30  [BITE PHYS 1d4]                                            [];
     BABY_CROCODILE         "baby crocodile"         LIZARD       3   6    7    0    0  0   4  [GENO]                     MEDIUM     200  [BITE PHYS 1d4]                                            [SWIMS] grows_into CROCODILE;
-    LIZARD                 "lizard"                 LIZARD       5   6    6   10    0  5   6  [GENO]                     TINY        40  [BITE PHYS 1d6]                                            [];
+    LIZARD                 "lizard"                 LIZARD       5   6    6   10    0  5   6  [GENO]                     TINY        40  [BITE PHYS 1d6]                                            [RESISTS_STONING];
     CHAMELEON              "chameleon"              LIZARD       6   5    6   10    0  2   7  [GENO]                     TINY       100  [BITE PHYS 4d2]                                            [];
     CROCODILE              "crocodile"              LIZARD       6   9    5    0    0  1   7  [GENO]                     LARGE      400  [BITE PHYS 4d2, CLAW PHYS 1d12]                            [SWIMS STRONG];
     SALAMANDER             "salamander"             LIZARD       8  12   -1    0   -9  1  12  [HELL]                     MEDIUM     400  [WEAP PHYS 2d8, TUCH FIRE 1d6, HUGS PHYS 2d6, HUGS FIRE 3d6] [RESISTS_FIRE];
@@ -421,23 +452,23 @@ table! {
     GRAND_MASTER           "Grand Master"           HUMAN       25  12    0   70    0  0  30  [NOGEN UNIQ]               MEDIUM     400  [CLAW PHYS 4d10, KICK PHYS 2d8, MAGC CLRC 2d8, MAGC CLRC 2d8] [MALE STRONG NASTY RESISTS_FIRE];
     ARCH_PRIEST            "Arch Priest"            HUMAN       25  12    7   70    0  0  30  [NOGEN UNIQ]               MEDIUM     400  [WEAP PHYS 4d10, KICK PHYS 2d8, MAGC CLRC 2d8, MAGC CLRC 2d8] [MALE STRONG RESISTS_FIRE];
     ORION                  "Orion"                  HUMAN       20  12    0   30    0  0  22  [NOGEN UNIQ]               HUGE       700  [WEAP PHYS 1d6]                                            [SWIMS MALE STRONG];
-    MASTER_OF_THIEVES      "Master of Thieves"      HUMAN       20  12    0   30  -20  0  24  [NOGEN UNIQ]               MEDIUM     400  [WEAP PHYS 2d6, WEAP PHYS 2d6, CLAW SAMU 2d4]              [MALE STRONG LIKES_GEMS];
+    MASTER_OF_THIEVES      "Master of Thieves"      HUMAN       20  12    0   30  -20  0  24  [NOGEN UNIQ]               MEDIUM     400  [WEAP PHYS 2d6, WEAP PHYS 2d6, CLAW SAMU 2d4]              [MALE STRONG LIKES_GEMS RESISTS_STONING];
     LORD_SATO              "Lord Sato"              HUMAN       20  12    0   30   20  0  23  [NOGEN UNIQ]               MEDIUM     400  [WEAP PHYS 1d8, WEAP PHYS 1d6]                             [MALE STRONG];
     TWOFLOWER              "Twoflower"              HUMAN       20  12   10   20    0  0  22  [NOGEN UNIQ]               MEDIUM     400  [WEAP PHYS 1d6, WEAP PHYS 1d6]                             [MALE STRONG];
     NORN                   "Norn"                   HUMAN       20  12    0   80    0  0  23  [NOGEN UNIQ]               HUGE       550  [WEAP PHYS 1d8, WEAP PHYS 1d6]                             [FEMALE STRONG RESISTS_COLD];
     NEFERET_THE_GREEN      "Neferet the Green"      HUMAN       20  12    0   60    0  0  23  [NOGEN UNIQ]               MEDIUM     400  [WEAP PHYS 1d6, MAGC SPEL 2d8]                             [FEMALE STRONG];
-    MINION_OF_HUHETOTL     "Minion of Huhetotl"     DEMON       16  12   -2   75  -14  0  23  [NOCORPSE NOGEN UNIQ]      LARGE      400  [WEAP PHYS 8d4, WEAP PHYS 4d6, MAGC SPEL 0d0, CLAW SAMU 2d6] [FLIES DEMON STRONG NASTY RESISTS_FIRE];
-    THOTH_AMON             "Thoth Amon"             HUMAN       16  12    0   10  -14  0  22  [NOCORPSE NOGEN UNIQ]      MEDIUM     400  [WEAP PHYS 1d6, MAGC SPEL 0d0, MAGC SPEL 0d0, CLAW SAMU 1d4] [MALE STRONG NASTY];
-    CHROMATIC_DRAGON       "Chromatic Dragon"       DRAGON      16  12    0   30  -14  0  23  [NOGEN UNIQ]               GIGANTIC  1700  [BREA RBRE 6d6, MAGC SPEL 0d0, CLAW SAMU 2d8, BITE PHYS 4d8, BITE PHYS 4d8, STNG PHYS 1d6] [FEMALE STRONG NASTY LIKES_GEMS RESISTS_FIRE RESISTS_COLD ADULT_DRAGON];
-    CYCLOPS                "Cyclops"                GIANT       18  12    0    0  -15  0  23  [NOGEN UNIQ]               HUGE       700  [WEAP PHYS 4d8, WEAP PHYS 4d8, CLAW SAMU 2d6]              [MALE STRONG NASTY LIKES_GEMS THROWS_ROCKS];
-    IXOTH                  "Ixoth"                  DRAGON      15  12   -1   20  -14  0  22  [NOGEN UNIQ]               GIGANTIC  1600  [BREA FIRE 8d6, BITE PHYS 4d8, MAGC SPEL 0d0, CLAW PHYS 2d4, CLAW SAMU 2d4] [FLIES MALE STRONG NASTY LIKES_GEMS RESISTS_FIRE ADULT_DRAGON];
-    MASTER_KAEN            "Master Kaen"            HUMAN       25  12  -10   10  -20  0  31  [NOGEN UNIQ]               MEDIUM     400  [CLAW PHYS 16d2, CLAW PHYS 16d2, MAGC CLRC 0d0, CLAW SAMU 1d4] [MALE STRONG NASTY];
-    NALZOK                 "Nalzok"                 DEMON       16  12   -2   85 -127  0  23  [NOCORPSE NOGEN UNIQ]      LARGE      400  [WEAP PHYS 8d4, WEAP PHYS 4d6, MAGC SPEL 0d0, CLAW SAMU 2d6] [FLIES DEMON MALE STRONG NASTY RESISTS_FIRE];
-    SCORPIUS               "Scorpius"               SPIDER      15  12   10    0  -15  0  17  [NOGEN UNIQ]               MEDIUM     350  [CLAW PHYS 2d6, CLAW SAMU 2d6, STNG DISE 1d4]              [MALE STRONG NASTY];
-    MASTER_ASSASSIN        "Master Assassin"        HUMAN       15  12    0   30   18  0  20  [NOGEN UNIQ]               MEDIUM     400  [WEAP DRST 2d6, WEAP PHYS 2d8, CLAW SAMU 2d6]              [MALE STRONG NASTY];
-    ASHIKAGA_TAKAUJI       "Ashikaga Takauji"       HUMAN       15  12    0   40  -13  0  19  [NOCORPSE NOGEN UNIQ]      MEDIUM     400  [WEAP PHYS 2d6, WEAP PHYS 2d6, CLAW SAMU 2d6]              [MALE STRONG NASTY];
-    LORD_SURTUR            "Lord Surtur"            GIANT       15  12    2   50   12  0  19  [NOGEN UNIQ]               HUGE       850  [WEAP PHYS 2d10, WEAP PHYS 2d10, CLAW SAMU 2d6]            [MALE STRONG NASTY LIKES_GEMS THROWS_ROCKS RESISTS_FIRE];
-    DARK_ONE               "Dark One"               HUMAN       15  12    0   80  -10  0  20  [NOCORPSE NOGEN UNIQ]      MEDIUM     400  [WEAP PHYS 1d6, WEAP PHYS 1d6, CLAW SAMU 1d4, MAGC SPEL 0d0] [STRONG NASTY];
+    MINION_OF_HUHETOTL     "Minion of Huhetotl"     DEMON       16  12   -2   75  -14  0  23  [NOCORPSE NOGEN UNIQ]      LARGE      400  [WEAP PHYS 8d4, WEAP PHYS 4d6, MAGC SPEL 0d0, CLAW SAMU 2d6] [FLIES DEMON STRONG NASTY RESISTS_FIRE RESISTS_STONING];
+    THOTH_AMON             "Thoth Amon"             HUMAN       16  12    0   10  -14  0  22  [NOCORPSE NOGEN UNIQ]      MEDIUM     400  [WEAP PHYS 1d6, MAGC SPEL 0d0, MAGC SPEL 0d0, CLAW SAMU 1d4] [MALE STRONG NASTY RESISTS_STONING];
+    CHROMATIC_DRAGON       "Chromatic Dragon"       DRAGON      16  12    0   30  -14  0  23  [NOGEN UNIQ]               GIGANTIC  1700  [BREA RBRE 6d6, MAGC SPEL 0d0, CLAW SAMU 2d8, BITE PHYS 4d8, BITE PHYS 4d8, STNG PHYS 1d6] [FEMALE STRONG NASTY LIKES_GEMS RESISTS_FIRE RESISTS_COLD ADULT_DRAGON RESISTS_STONING];
+    CYCLOPS                "Cyclops"                GIANT       18  12    0    0  -15  0  23  [NOGEN UNIQ]               HUGE       700  [WEAP PHYS 4d8, WEAP PHYS 4d8, CLAW SAMU 2d6]              [MALE STRONG NASTY LIKES_GEMS THROWS_ROCKS RESISTS_STONING];
+    IXOTH                  "Ixoth"                  DRAGON      15  12   -1   20  -14  0  22  [NOGEN UNIQ]               GIGANTIC  1600  [BREA FIRE 8d6, BITE PHYS 4d8, MAGC SPEL 0d0, CLAW PHYS 2d4, CLAW SAMU 2d4] [FLIES MALE STRONG NASTY LIKES_GEMS RESISTS_FIRE ADULT_DRAGON RESISTS_STONING];
+    MASTER_KAEN            "Master Kaen"            HUMAN       25  12  -10   10  -20  0  31  [NOGEN UNIQ]               MEDIUM     400  [CLAW PHYS 16d2, CLAW PHYS 16d2, MAGC CLRC 0d0, CLAW SAMU 1d4] [MALE STRONG NASTY RESISTS_STONING];
+    NALZOK                 "Nalzok"                 DEMON       16  12   -2   85 -127  0  23  [NOCORPSE NOGEN UNIQ]      LARGE      400  [WEAP PHYS 8d4, WEAP PHYS 4d6, MAGC SPEL 0d0, CLAW SAMU 2d6] [FLIES DEMON MALE STRONG NASTY RESISTS_FIRE RESISTS_STONING];
+    SCORPIUS               "Scorpius"               SPIDER      15  12   10    0  -15  0  17  [NOGEN UNIQ]               MEDIUM     350  [CLAW PHYS 2d6, CLAW SAMU 2d6, STNG DISE 1d4]              [MALE STRONG NASTY RESISTS_STONING];
+    MASTER_ASSASSIN        "Master Assassin"        HUMAN       15  12    0   30   18  0  20  [NOGEN UNIQ]               MEDIUM     400  [WEAP DRST 2d6, WEAP PHYS 2d8, CLAW SAMU 2d6]              [MALE STRONG NASTY RESISTS_STONING];
+    ASHIKAGA_TAKAUJI       "Ashikaga Takauji"       HUMAN       15  12    0   40  -13  0  19  [NOCORPSE NOGEN UNIQ]      MEDIUM     400  [WEAP PHYS 2d6, WEAP PHYS 2d6, CLAW SAMU 2d6]              [MALE STRONG NASTY RESISTS_STONING];
+    LORD_SURTUR            "Lord Surtur"            GIANT       15  12    2   50   12  0  19  [NOGEN UNIQ]               HUGE       850  [WEAP PHYS 2d10, WEAP PHYS 2d10, CLAW SAMU 2d6]            [MALE STRONG NASTY LIKES_GEMS THROWS_ROCKS RESISTS_FIRE RESISTS_STONING];
+    DARK_ONE               "Dark One"               HUMAN       15  12    0   80  -10  0  20  [NOCORPSE NOGEN UNIQ]      MEDIUM     400  [WEAP PHYS 1d6, WEAP PHYS 1d6, CLAW SAMU 1d4, MAGC SPEL 0d0] [STRONG NASTY RESISTS_STONING];
     STUDENT                "student"                HUMAN        5  12   10   10    3  0   7  [NOGEN]                    MEDIUM     400  [WEAP PHYS 1d6]                                            [STRONG] grows_into ARCHEOLOGIST;
     CHIEFTAIN              "chieftain"              HUMAN        5  12   10   10    0  0   7  [NOGEN]                    MEDIUM     400  [WEAP PHYS 1d6]                                            [STRONG];
     NEANDERTHAL            "neanderthal"            HUMAN        5  12   10   10    1  0   7  [NOGEN]                    MEDIUM     400  [WEAP PHYS 2d4]                                            [STRONG];

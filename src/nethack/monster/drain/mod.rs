@@ -91,7 +91,7 @@ pub fn level_worth<D: Dice + ?Sized>(
     Ok(level_worth_of(table, who, species, level, dice))
 }
 
-pub(super) fn level_worth_of<D: Dice + ?Sized>(
+pub(in crate::nethack) fn level_worth_of<D: Dice + ?Sized>(
     table: &Table<'_>,
     who: u16,
     species: &Species,

@@ -1,0 +1,251 @@
+/*
+ * What monstr can tell about a floor of one of Omega's dungeons: how likely each choice is
+ * that the game makes there, and who lives on one. A part of the demo: `demo omega`.
+ */
+#include <errno.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "monstr.h"
+
+int omega(int count, char **arguments);
+
+static const char usage[] =
+    "usage: demo omega [OPTION...]  a floor's odds, and who lives there\n"
+    "\n"
+    "  --place P   caves, sewers, castle, volcano or astral  (caves)\n"
+    "  --depth N   the floor, 1 to 127                       (5)\n"
+    "  --seed N    of the built-in generator                 (42)\n"
+    "  --help      this\n";
+
+/* A dungeon. */
+struct dungeon {
+    const char *word;
+    const char *name;
+    int32_t environment;
+    int32_t levels;
+};
+
+static const struct dungeon dungeons[] = {
+    {"caves", "the Goblin Caves", MONSTR_OM_ENV_CAVES, 10},
+    {"sewers", "the Sewers", MONSTR_OM_ENV_SEWERS, 18},
+    {"castle", "the Archmage's Castle", MONSTR_OM_ENV_CASTLE, 16},
+    {"volcano", "the Volcano", MONSTR_OM_ENV_VOLCANO, 20},
+    {"astral", "the Astral Plane", MONSTR_OM_ENV_ASTRAL, 5},
+    {NULL, NULL, 0, 0}};
+
+/* What was asked for. */
+struct floor {
+    const struct monstr_om_table *mons;
+    const struct dungeon *dungeon;
+    struct monstr_om_place here;
+    uint64_t seed;
+};
+
+/* One clear line, and out. */
+static void refuse(const char *format, ...)
+{
+    va_list arguments;
+
+    fputs("demo: ", stderr);
+    va_start(arguments, format);
+    vfprintf(stderr, format, arguments);
+    va_end(arguments);
+    fputs(" (omega --help tells more)\n", stderr);
+    exit(2);
+}
+
+/* An answer of the library, which has to be one. */
+static int32_t sure(int32_t answer)
+{
+    if (answer < 0) {
+        fprintf(stderr, "demo: %s\n", monstr_strerror(answer));
+        exit(1);
+    }
+    return answer;
+}
+
+static uint64_t number(const char *option, const char *text, uint64_t least, uint64_t most)
+{
+    char *end;
+    unsigned long long value;
+
+    errno = 0;
+    value = strtoull(text, &end, 10);
+    if (text[0] < '0' || text[0] > '9' || *end || errno || value < least || value > most)
+        refuse("%s takes a number from %llu to %llu, not '%s'", option,
+               (unsigned long long) least, (unsigned long long) most, text);
+    return value;
+}
+
+static const struct dungeon *dungeon_of(const char *word)
+{
+    const struct dungeon *dungeon = dungeons;
+
+    while (dungeon->word && strcmp(dungeon->word, word))
+        dungeon++;
+    if (!dungeon->word)
+        refuse("--place doesn't know '%s'", word);
+    return dungeon;
+}
+
+static void read_arguments(struct floor *floor, int count, char **arguments)
+{
+    int i;
+
+    for (i = 1; i < count; i += 2) {
+        const char *option = arguments[i], *value = arguments[i + 1];
+
+        if (!strcmp(option, "--help")) {
+            fputs(usage, stdout);
+            exit(0);
+        }
+        if (strcmp(option, "--place") && strcmp(option, "--depth") && strcmp(option, "--seed"))
+            refuse("unknown option '%s'", option);
+        if (!value)
+            refuse("%s takes a value", option);
+        if (!strcmp(option, "--place"))
+            floor->dungeon = dungeon_of(value);
+        else if (!strcmp(option, "--depth"))
+            floor->here.depth = (int32_t) number(option, value, 1, 127);
+        else
+            floor->seed = number(option, value, 0, UINT64_MAX);
+    }
+    floor->here.environment = floor->dungeon->environment;
+}
+
+static void chance(const char *what, uint32_t weight, uint32_t total)
+{
+    uint32_t columns = (uint32_t) ((uint64_t) weight * 40 / total);
+
+    if (!weight)
+        return;
+    printf("  %-28s %6.2f%%%s", what, 100.0 * weight / total, columns ? "  " : "");
+    for (; columns; columns--)
+        putchar('#');
+    putchar('\n');
+}
+
+static int likeliest_first(const void *left, const void *right)
+{
+    const struct monstr_om_told *a = left, *b = right;
+
+    if (a->weight != b->weight)
+        return a->weight < b->weight ? 1 : -1;
+    return a->who - b->who;
+}
+
+/* How many species there are that have a weight. */
+static int32_t candidates(const struct floor *floor, int32_t difficulty, int in_volcano)
+{
+    int32_t who, count = 0, species = sure(monstr_om_species_count(floor->mons));
+
+    for (who = 0; who < species; who++)
+        count += sure(in_volcano ? monstr_om_broad_weight(floor->mons, who)
+                                 : monstr_om_weight(floor->mons, difficulty, who)) > 0;
+    return count;
+}
+
+static void show_odds(const struct floor *floor)
+{
+    struct monstr_om_branches ways;
+    struct monstr_om_told told[32];
+    int32_t difficulty, wanderers;
+    uint32_t i;
+    char what[40];
+
+    sure(monstr_om_difficulty(floor->mons, floor->here.environment, floor->here.depth,
+                              &difficulty));
+    sure(monstr_om_branches(floor->mons, &floor->here, &ways, told, 32));
+    wanderers = sure(monstr_om_wander_weight(floor->mons, &floor->here, floor->dungeon->levels));
+    printf("Omega 0.90.4, floor %d of %s: difficulty %d\n", (int) floor->here.depth,
+           floor->dungeon->name, (int) difficulty);
+    puts("\nEach creature of the floor is");
+    snprintf(what, sizeof what, "any of %d common species",
+             (int) candidates(floor, difficulty, 0));
+    chance(what, ways.ordinary, ways.total);
+    snprintf(what, sizeof what, "any of %d of bands 4 to 9", (int) candidates(floor, 0, 1));
+    chance(what, ways.broad, ways.total);
+    qsort(told, ways.count, sizeof told[0], likeliest_first);
+    for (i = 0; i < ways.count; i++)
+        chance(monstr_om_name(floor->mons, told[i].who), told[i].weight, ways.total);
+    printf("Every ten minutes somebody comes by with %.2f%%.\n", wanderers / 100.0);
+}
+
+/* Who waits on the floor until the dungeon's quest is done, whatever its layout. */
+static void show_inhabitant(const struct floor *floor)
+{
+    static const int32_t layouts[] = {MONSTR_OM_LAYOUT_CAVERN, MONSTR_OM_LAYOUT_SEWER,
+                                      MONSTR_OM_LAYOUT_MAZE};
+    int32_t who = MONSTR_NONE;
+    size_t i;
+
+    for (i = 0; i < sizeof layouts / sizeof layouts[0] && who == MONSTR_NONE; i++)
+        who = monstr_om_inhabitant(floor->mons, &floor->here, layouts[i], 0);
+    if (who != MONSTR_NONE)
+        printf("  %-24s waits here, unless its quest is done\n",
+               monstr_om_name(floor->mons, sure(who)));
+}
+
+/* The demo's map has floor everywhere. */
+static int32_t is_free(void *context, int32_t x, int32_t y, int32_t secret_too)
+{
+    (void) context, (void) x, (void) y, (void) secret_too;
+    return 1;
+}
+
+static const char *name_of(const struct floor *floor, const struct monstr_om_creature *creature)
+{
+    switch (creature->form) {
+    case MONSTR_OM_FORM_NYMPH:
+        return "nymph";
+    case MONSTR_OM_FORM_SATYR:
+        return "satyr";
+    default:
+        return monstr_om_name(floor->mons, creature->id);
+    }
+}
+
+static void show_creatures(const struct floor *floor)
+{
+    struct monstr_om_creature creatures[64];
+    struct monstr_om_game game = {0};
+    struct monstr_dice dice;
+    int32_t count, i;
+
+    sure(monstr_dice_seeded_buckets(&dice, floor->seed, 54));
+    sure(monstr_dice_trace_start(&dice));
+    game.is_free = is_free;
+    count = sure(monstr_om_populate(floor->mons, &floor->here, &game, &dice, creatures, 64));
+    puts("\nA floor from this seed");
+    show_inhabitant(floor);
+    for (i = 0; i < count && i < 64; i++) {
+        const struct monstr_om_creature *it = &creatures[i];
+
+        printf("  %-24s level %2d, %4d hit points, %-6s at %d,%d\n", name_of(floor, it),
+               (int) it->level, (int) it->hp,
+               it->status & MONSTR_OM_STATUS_AWAKE ? "awake" : "asleep", (int) it->x,
+               (int) it->y);
+    }
+    printf("  (seed %llu, %d creatures, %llu draws)\n", (unsigned long long) floor->seed,
+           (int) count, (unsigned long long) dice.draws);
+}
+
+/* `demo omega`: the arguments are those from the word `omega` on, closed by NULL. */
+int omega(int count, char **arguments)
+{
+    struct floor floor = {0};
+
+    floor.mons = monstr_om_table();
+    floor.dungeon = dungeons;
+    floor.here.depth = 5;
+    floor.seed = 42;
+    read_arguments(&floor, count, arguments);
+    if (!floor.mons)
+        refuse("this library was built without Omega");
+    show_odds(&floor);
+    show_creatures(&floor);
+    return 0;
+}

@@ -1,0 +1,53 @@
+//! The species' names and other texts, apart from their records.
+
+use core::ffi::CStr;
+
+/// Which of a species' texts is meant.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Text {
+    /// Its name.
+    #[default]
+    Name = 0,
+    /// Its corpse's name.
+    Corpse = 1,
+    /// Its blows, as the game spells them: pairs of `A`ttack, `B`lock, `L`unge or `R`iposte
+    /// with where to, `?` for anywhere.
+    #[doc(alias = "meleestr")]
+    Blows = 2,
+}
+
+/// How many texts a species has.
+const TEXTS: usize = 3;
+
+/// The texts of a table's species: for each its name, its corpse, its blows, one after the
+/// other and each closed by a zero byte. Whoever wants one walks there.
+#[derive(Clone, Copy, Debug)]
+pub struct Names<'a> {
+    pub(super) text: &'a [u8],
+}
+
+impl<'a> Names<'a> {
+    /// The species' name; none outside the table.
+    pub fn get(&self, species: u16) -> Option<&'a CStr> {
+        self.get_as(species, Text::Name)
+    }
+
+    /// One of the species' texts; none outside the table.
+    pub fn get_as(&self, species: u16, text: Text) -> Option<&'a CStr> {
+        self.iter().nth(TEXTS * usize::from(species) + text as usize)
+    }
+
+    /// The species of that name. Capitals, spaces, hyphens and underscores don't matter.
+    /// Of two species with one name (the fairies) the first answers.
+    pub fn find(&self, name: &[u8]) -> Option<u16> {
+        let mut names = self.iter().step_by(TEXTS);
+        let found = names.position(|known| crate::nethack::same_name(known.to_bytes(), name))?;
+        u16::try_from(found).ok()
+    }
+
+    fn iter(&self) -> impl Iterator<Item = &'a CStr> + use<'a> {
+        let texts = self.text.split_inclusive(|&byte| byte == 0);
+        texts.filter_map(|text| CStr::from_bytes_with_nul(text).ok())
+    }
+}
