@@ -17,6 +17,8 @@
 #include "calls.h"
 
 #define SPECIES 383
+#define OM_SPECIES 150
+#define OM_OFFICES 16
 #define NOTHING MONSTR_NONE /* how a function refuses that answers a pointer */
 
 static struct world {
@@ -31,6 +33,13 @@ static struct world {
         uint8_t flags[SPECIES];
         struct monstr_nh_role role;
         struct monstr_nh_race race;
+        struct monstr_om_species om_species[OM_SPECIES];
+        struct monstr_om_lists lists;
+        struct monstr_om_adventurer log;
+        struct monstr_om_office offices[OM_OFFICES];
+        struct answers {
+            int32_t object, item_state, is_free, place, spoils_dice;
+        } answers; /* those of the game's functions */
         struct monstr_nh_candidate room[SPECIES];
         double chances[8];
     } own;
@@ -81,6 +90,36 @@ static int32_t callback(void *context, int32_t bound)
     return rn2(bound);
 }
 
+static int32_t object(void *context, struct monstr_dice *dice, int32_t level)
+{
+    const struct answers *answers = context;
+
+    (void) level;
+    monstr_dice_below(dice, 6);
+    if (answers->spoils_dice)
+        memset(dice, answers->spoils_dice, sizeof *dice);
+    return answers->object;
+}
+
+static int32_t item_state(void *context, int32_t item)
+{
+    (void) item;
+    return ((const struct answers *) context)->item_state;
+}
+
+static int32_t is_free(void *context, int32_t x, int32_t y, int32_t secret_too)
+{
+    (void) x, (void) y, (void) secret_too;
+    return ((const struct answers *) context)->is_free;
+}
+
+static int32_t where(void *context, int32_t *x, int32_t *y)
+{
+    *x = INT32_MIN;
+    *y = INT32_MAX;
+    return ((const struct answers *) context)->place;
+}
+
 /* A hero for whom every rule draws: of a race with dice, with nothing left of his own hit
  * points and his form's, a level to regain, and an amulet that takes from a Constitution as
  * low as it gets. He recovers all the same, since the game was begun in his form. */
@@ -100,6 +139,50 @@ static void set_up_hero(int32_t form)
     a->nh_hero->con = a->nh_hero->con_max = 3;
     a->nh_turn->born_in_form = 1;
     a->mortality->life_saving = a->new_man->mortality.life_saving = 1;
+}
+
+/* Omega's species as a table of the caller's own, with NetHack's names, a possession for
+ * whoever is made, and a place where every rule draws. */
+static void set_up_omega(void)
+{
+    int32_t i;
+
+    for (i = 0; i < OM_SPECIES; i++) {
+        monstr_om_species_of(monstr_om_table(), i, &own->om_species[i]);
+        own->om_species[i].treasure = 255;
+        own->om_species[i].start_item = 1;
+    }
+    own->lists = *monstr_om_lists();
+    for (i = 0; i < 12; i++)
+        own->lists.temple[i] = 1;
+    own->answers.object = own->answers.is_free = 1;
+    a->om_table->species = own->om_species;
+    a->om_table->species_count = OM_SPECIES;
+    a->om_table->lists = &own->lists;
+    a->om_table->names = own->names;
+    a->om_here->log = &own->log;
+    a->om_here->log_count = 1;
+    a->om_here->offices = own->offices;
+    a->om_here->office_count = OM_OFFICES;
+    a->om_here->environment = MONSTR_OM_ENV_VOLCANO;
+    a->om_here->depth = 10;
+    a->om_here->alignment = -1;
+    a->office = MONSTR_OM_OFFICE_LORD_OF_CHAOS;
+    a->game->context = &own->answers;
+    a->game->object = object;
+    a->game->item_state = item_state;
+    a->game->is_free = is_free;
+    a->creature->status = MONSTR_OM_STATUS_AWAKE | MONSTR_OM_STATUS_HOSTILE;
+    a->creature->hp = 10;
+    a->creature->id = 1;
+    a->career->opponent = 16;
+    a->call->blessing = -1;
+    a->call->who = MONSTR_NONE;
+    a->layout = MONSTR_OM_LAYOUT_MAZE;
+    a->om_levels = 7;
+    a->width = 64;
+    a->length = 16;
+    a->room = 4;
 }
 
 /* Everything in order: 5.0.0's species as a table of the caller's own. */
@@ -182,12 +265,14 @@ static void set_up(void)
     a->pool->room = own->room;
     a->pool->capacity = SPECIES;
     monstr_nh_pool_fill(a->pool, a->table, a->here, NULL);
+    set_up_omega();
     monstr_dice_seeded(a->dice, 1, 1);
     monstr_dice_trace_start(a->dice);
     /* A place for an answer shows each byte that is written to it. */
 #define OUTPUT(p) memset(now.to.p, 0xAA, sizeof now.to.p);
-    OUTPUT(bounds) OUTPUT(depth) OUTPUT(difficulty) OUTPUT(draws) OUTPUT(hash) OUTPUT(species)
-    OUTPUT(terms)
+    OUTPUT(bounds) OUTPUT(branches) OUTPUT(om_count) OUTPUT(creatures) OUTPUT(depth)
+    OUTPUT(difficulty) OUTPUT(draws) OUTPUT(fighter) OUTPUT(hash) OUTPUT(om_species)
+    OUTPUT(species) OUTPUT(terms) OUTPUT(told) OUTPUT(trap) OUTPUT(value) OUTPUT(x) OUTPUT(y)
     memcpy(&sound, &now, sizeof now);
 }
 
@@ -196,6 +281,10 @@ static const struct call *call;
 static const char *doing;
 static int32_t value;
 static int made, wrong;
+
+/* Whether dice, callbacks, lists or logs may end a call midway. An array of creatures that it
+ * fills may have been written to then, and nothing else. */
+static int ends_midway;
 
 static void complain(const char *what)
 {
@@ -221,6 +310,8 @@ static int32_t make(void)
     made++;
     if (strcmp(monstr_strerror(answer), "unknown error") == 0)
         complain("no answer at all");
+    if (ends_midway)
+        memcpy(before.to.creatures, now.to.creatures, sizeof now.to.creatures);
     if ((answer < MONSTR_NONE || (call->answers_pointer && answer == NOTHING))
         && memcmp(&before, &now, compared) != 0)
         complain("something has changed");
@@ -292,7 +383,15 @@ static void everything_in_order(void)
     }
 }
 
-static const char may_be_null[] = ", context, draws, gift_worth, gone, hash, terms, ";
+/* A game must tell of squares to whoever looks for one. */
+static int may_be_null(const char *what)
+{
+    return has(", context, draws, game, gift_worth, gone, hash, om_count, terms, ", what)
+        && !(strcmp(what, "game") == 0
+             && (has(call->words, "monstr_om_find_space") || has(call->words, "monstr_om_populate")
+                 || has(call->words, "monstr_om_wander") || has(call->words, "monstr_om_summon")));
+}
+
 static const char may_lie_anywhere[] = ", attacks, context, name, "; /* bytes */
 
 static void pointers(void)
@@ -305,25 +404,23 @@ static void pointers(void)
         int needed = 0;
 
         memcpy(&now, &sound, sizeof now);
-#define NONE(p) a->p = NULL; needed |= has(call->words, #p) && !has(may_be_null, #p);
+#define NONE(p) a->p = NULL; needed |= has(call->words, #p) && !may_be_null(#p);
         POINTERS(NONE)
         if (needed)
             expect(MONSTR_E_NULL);
     }
 #define MISSING(p) \
-    if (!has(may_be_null, #p)) \
-        FAULT(#p, a->p = NULL, MONSTR_E_NULL)
+    for (doing = #p " missing"; next(#p);) { \
+        memcpy(&now, &sound, sizeof now); \
+        a->p = NULL; \
+        if (!may_be_null(#p)) \
+            expect(MONSTR_E_NULL); \
+        else if (make() < MONSTR_NONE) \
+            complain("may be NULL"); \
+    }
     POINTERS(MISSING)
     FAULT("rn2", a->rn2 = NULL, MONSTR_E_NULL)
     FAULT("callback", a->callback = NULL, MONSTR_E_NULL)
-#define OPTIONAL(p) \
-    for (doing = #p " missing"; has(may_be_null, #p) && next(#p);) { \
-        memcpy(&now, &sound, sizeof now); \
-        a->p = NULL; \
-        if (make() < MONSTR_NONE) \
-            complain("may be NULL"); \
-    }
-    POINTERS(OPTIONAL)
 #define MISALIGNED(p) \
     if (!has(may_lie_anywhere, #p)) \
         FAULT(#p, a->p = (void *) ((uintptr_t) a->p + 1), MONSTR_E_POINTER)
@@ -333,15 +430,17 @@ static void pointers(void)
 static void numbers(void)
 {
     WRONG("edition", a->edition, MONSTR_E_EDITION, -1, 0, 1, 342, INT32_MIN, INT32_MAX);
-    WRONG("who", a->who, MONSTR_E_SPECIES, -1, 65536, INT32_MIN, INT32_MAX);
-    WRONG("table, who", a->who, MONSTR_E_SPECIES, SPECIES, 65535);
+    WRONG("who", a->who, MONSTR_E_SPECIES, -2, 65536, INT32_MIN, INT32_MAX);
+    WRONG("table, who", a->who, MONSTR_E_SPECIES, -1, SPECIES, 65535);
+    WRONG("pool, who", a->who, MONSTR_E_SPECIES, -1);
     WRONG("naming", a->naming, MONSTR_E_NAMING, -1, 3, INT32_MIN, INT32_MAX);
     WRONG("reason", a->reason, NOTHING, -1, 14, INT32_MIN, INT32_MAX);
-    WRONG("bound", a->bound, MONSTR_E_DICE, 0, -1, INT32_MIN);
+    WRONG("dice, bound", a->bound, MONSTR_E_DICE, 0, -1, INT32_MIN);
     WRONG("class_", a->class_, MONSTR_E_CLASS, -1, 256, INT32_MIN, INT32_MAX);
     WRONG("attack_count", a->attack_count, MONSTR_E_COUNT, -1, 256, INT32_MIN, INT32_MAX);
     WRONG("dungeon_count", a->dungeon_count, MONSTR_E_COUNT, -1, INT32_MIN);
-    WRONG("level", a->level, MONSTR_E_LEVEL, -32769, 32768, INT32_MIN, INT32_MAX);
+    WRONG("who, level", a->level, MONSTR_E_LEVEL, -32769, 32768, INT32_MIN, INT32_MAX);
+    WRONG("dungeon, level", a->level, MONSTR_E_LEVEL, -32769, 32768, INT32_MIN, INT32_MAX);
     WRONG("flaw", a->flaw, NOTHING, 0, 13, -1, INT32_MIN, INT32_MAX);
     FAULT("name", a->name = "", MONSTR_NONE)
     FAULT("name", a->name = "a name that is far longer than that of any monster of any game "
@@ -448,6 +547,110 @@ static void heroes(void)
     WRONG("mortal", a->mortal->life_saving, MONSTR_E_FLAG, FLAGS);
 }
 
+static void omega(void)
+{
+    WRONG("om_table, who", a->who, MONSTR_E_SPECIES, -1, OM_SPECIES, 65535);
+    WRONG("om_difficulty, who", a->who, MONSTR_E_SPECIES, -1, OM_SPECIES, 65535);
+    WRONG("om_here, who", a->who, MONSTR_E_SPECIES, OM_SPECIES, 65535);
+    WRONG("text", a->text, NOTHING, CODES(2));
+    WRONG("raw", a->raw, MONSTR_E_COUNT, -1, INT32_MIN);
+    WRONG("monstr_om_buckets", a->bound, MONSTR_E_COUNT, 0, CODES(65535));
+    WRONG("om_value", a->om_value, MONSTR_E_COUNT, CODES(5));
+    WRONG("monstr_om_encounter_weight", a->count, MONSTR_E_COUNT, CODES(65535));
+    WRONG("deep", a->deep, MONSTR_E_LEVEL, -129, 128, INT32_MIN, INT32_MAX);
+    WRONG("angel", a->angel, MONSTR_E_FLAG, FLAGS);
+    WRONG("completed", a->completed, MONSTR_E_FLAG, FLAGS);
+    WRONG("major", a->major, MONSTR_E_FLAG, FLAGS);
+    WRONG("wandering", a->wandering, MONSTR_E_FLAG, FLAGS);
+    WRONG("layout", a->layout, MONSTR_E_FLAG, 0, 3, CODES(15));
+    WRONG("om_levels", a->om_levels, MONSTR_E_COUNT, 0, CODES(255));
+    WRONG("width", a->width, MONSTR_E_COUNT, CODES(32767));
+    WRONG("length", a->length, MONSTR_E_COUNT, CODES(32767));
+    WRONG("room", a->room, MONSTR_E_COUNT, -1, INT32_MIN);
+    WRONG("office", a->office, MONSTR_E_OFFICE, CODES(OM_OFFICES - 1));
+    WRONG("phase", a->phase, MONSTR_E_COUNT, CODES(23));
+    WRONG("player, time", a->time, MONSTR_E_COUNT, 1, 59, -1, INT32_MIN, INT32_MAX);
+    WRONG("monstr_om_npc", a->level, MONSTR_E_LEVEL, LEVELS);
+    WRONG("monstr_om_arena_victory", a->level, MONSTR_E_LEVEL, LEVELS);
+    WRONG("monstr_om_arena_victory", a->career->opponent, MONSTR_E_COUNT, INT32_MAX);
+    WRONG("career", a->career->opponent, MONSTR_E_COUNT, -1, INT32_MIN);
+    WRONG("career", a->career->rank, MONSTR_E_COUNT, -2, 6, INT32_MIN, INT32_MAX);
+#define CHAMPION(number) \
+    FAULT("monstr_om_arena", (a->career->rank = 1, a->career->champion_level = number), MONSTR_E_LEVEL)
+    CHAMPION(-1) CHAMPION(20001) CHAMPION(INT32_MIN) CHAMPION(INT32_MAX)
+    WRONG("call", a->call->who, MONSTR_E_SPECIES, -2, OM_SPECIES, INT32_MIN, INT32_MAX);
+    WRONG("call", a->call->blessing, MONSTR_E_SPECIES, 1, INT32_MAX);
+    WRONG("monstr_om_recover", a->creature->id, MONSTR_E_SPECIES, CODES(OM_SPECIES - 1));
+    WRONG("monstr_om_restore", a->creature->id, MONSTR_E_SPECIES, CODES(OM_SPECIES - 1));
+    WRONG("player, time", a->player->level, MONSTR_E_LEVEL, -1, INT32_MIN);
+
+    WRONG("om_here", a->om_here->depth, MONSTR_E_LEVEL, -129, 128, INT32_MIN, INT32_MAX);
+    WRONG("monstr_om_populate", a->om_here->depth, MONSTR_E_LEVEL, -1, -128);
+    WRONG("monstr_om_branches", a->om_here->depth, MONSTR_E_LEVEL, -1, -128);
+    WRONG("om_here", a->om_here->preference, MONSTR_E_FLAG, CODES(2));
+    WRONG("om_here", a->om_here->x_first, MONSTR_E_FLAG, FLAGS);
+    WRONG("om_here", a->om_here->log_count, MONSTR_E_COUNT, -1, INT32_MIN);
+    WRONG("om_here", a->om_here->office_count, MONSTR_E_COUNT, -1, INT32_MIN);
+    FAULT("om_here", a->om_here->log = (void *) ((uintptr_t) &own->log + 1), MONSTR_E_POINTER)
+    FAULT("om_here", a->om_here->offices = (void *) ((uintptr_t) own->offices + 1), MONSTR_E_POINTER)
+    WRONG("monstr_om_log_npc", own->log.level, MONSTR_E_LEVEL, LEVELS);
+    WRONG("monstr_om_officeholder", own->offices[a->office].level, MONSTR_E_LEVEL, LEVELS);
+
+    WRONG("om_table", a->om_table->species_count, MONSTR_E_TABLE, 0, CODES(65534));
+    WRONG("om_table", a->om_table->species_count, MONSTR_E_TABLE, 139);
+    WRONG("om_table", own->lists.bands[3], MONSTR_E_TABLE, 30, 61, 65535);
+    WRONG("om_table, name", a->om_table->name_stride, MONSTR_E_TABLE, -1);
+    WRONG("om_table, name", a->om_table->name_stride, MONSTR_E_POINTER, 3);
+    FAULT("om_table, name", a->om_table->names = NULL, MONSTR_E_NULL)
+    FAULT("monstr_om_log_npc", own->lists.log_npc = OM_SPECIES, MONSTR_E_SPECIES)
+#define OM_ODD(field) a->om_table->field = (void *) ((uintptr_t) a->om_table->field + 1)
+    FAULT("om_table", OM_ODD(species), MONSTR_E_POINTER)
+    FAULT("om_table", OM_ODD(lists), MONSTR_E_POINTER)
+    FAULT("om_table, name", OM_ODD(names), MONSTR_E_POINTER)
+}
+
+/* A game that tells what it must not, or never gives in: all ends with a code. */
+static void games(void)
+{
+    WRONG("game", a->game->width, MONSTR_E_COUNT, CODES(32767));
+    WRONG("game", a->game->length, MONSTR_E_COUNT, CODES(32767));
+#define NO_SQUARES(function) FAULT(function, a->game->is_free = NULL, MONSTR_E_NULL)
+    NO_SQUARES("monstr_om_find_space") NO_SQUARES("monstr_om_populate")
+    NO_SQUARES("monstr_om_wander") NO_SQUARES("monstr_om_summon")
+
+    ends_midway = 1;
+#define MAKES(function) \
+    WRONG(function, own->answers.object, MONSTR_E_CALLBACK, 0, FLAGS); \
+    WRONG(function, own->answers.item_state, MONSTR_E_CALLBACK, CODES(3));
+    MAKES("om_here, who") MAKES("monstr_om_create_by_difficulty") MAKES("monstr_om_populate")
+    MAKES("monstr_om_wander") MAKES("monstr_om_countryside") MAKES("monstr_om_summon")
+    MAKES("monstr_om_statue") MAKES("monstr_om_resting_undead") MAKES("monstr_om_temple_square")
+    WRONG("monstr_om_house_owner", own->answers.item_state, MONSTR_E_CALLBACK, CODES(3));
+#define LOOKS(function, full) \
+    WRONG(function, own->answers.is_free, full, 0); \
+    WRONG(function, own->answers.is_free, MONSTR_E_CALLBACK, FLAGS);
+    LOOKS("monstr_om_find_space", MONSTR_E_PLACE) LOOKS("monstr_om_populate", MONSTR_E_PLACE)
+    LOOKS("monstr_om_wander", MONSTR_E_PLACE) LOOKS("monstr_om_summon", MONSTR_NONE)
+#define TELLS(number) a->game->place = where, own->answers.place = number
+    FAULT("monstr_om_populate", (TELLS(1)), MONSTR_E_CALLBACK)
+    FAULT("monstr_om_populate", (TELLS(INT32_MIN)), MONSTR_E_CALLBACK)
+    FAULT("monstr_om_wander", (TELLS(1)), MONSTR_E_CALLBACK)
+    FAULT("monstr_om_wander", (TELLS(INT32_MIN)), MONSTR_E_CALLBACK)
+    for (doing = "a place that is none"; next("game");) {
+        memcpy(&now, &sound, sizeof now);
+        TELLS(0);
+        if (make() < MONSTR_NONE)
+            complain("any place will do");
+    }
+    for (doing = "dice that an object writes over"; next("game");) {
+        memcpy(&now, &sound, sizeof now);
+        own->answers.spoils_dice = -1;
+        if (make() < MONSTR_NONE)
+            complain("the dice's state is the game's");
+    }
+    ends_midway = 0;
+}
+
 static void tables(void)
 {
     WRONG("table", a->table->edition, MONSTR_E_EDITION, -1, 1, 344, INT32_MIN, INT32_MAX);
@@ -538,20 +741,64 @@ static void pools(void)
 static void dice(void)
 {
     FAULT("monstr_dice_trace", a->dice->tracing = 0, MONSTR_E_FLAG)
-    FAULT("draws!", a->dice->kind = 3, MONSTR_E_DICE)
+    FAULT("draws!", a->dice->kind = 4, MONSTR_E_DICE)
     FAULT("draws!", a->dice->kind = -1, MONSTR_E_DICE)
     FAULT("draws!", a->dice->tracing = 2, MONSTR_E_FLAG)
     FAULT("draws!", (a->dice->kind = MONSTR_DICE_RN2, a->dice->source.rn2 = NULL), MONSTR_E_NULL)
     FAULT("draws!", (a->dice->kind = MONSTR_DICE_CALLBACK, a->dice->source.callback = NULL),
           MONSTR_E_NULL)
+    ends_midway = 1;
     for (nonsense = 0; nonsense < 4; nonsense++) {
         FAULT("draws!", monstr_dice_from_rn2(a->dice, rn2), MONSTR_E_DICE)
         FAULT("draws!", monstr_dice_from_callback(a->dice, callback, NULL), MONSTR_E_DICE)
     }
+    ends_midway = 0;
     /* Nothing is weak enough for this place, and the first species never will do. */
     FAULT("monstr_nh_pick_any", (a->here->max_added = -32768, a->here->quest_role = 0,
                                  own->species[0].generation = MONSTR_NH_GEN_UNIQ,
                                  monstr_dice_from_rn2(a->dice, the_same)), MONSTR_E_DICE)
+}
+
+#define END(bit, low, high) (bits >> (bit) & 1 ? (high) : (low))
+
+static void omega_ends(int bits)
+{
+    struct monstr_om_species *species = &own->om_species[a->who];
+    struct monstr_om_environment *environment = &own->lists.environments[a->environment];
+    struct monstr_om_creature *creature = a->creature;
+
+    a->dice->kind = END(3, MONSTR_DICE_BUILT_IN, MONSTR_DICE_BUCKETS);
+    a->environment = a->om_here->environment = END(0, MONSTR_OM_ENV_VOLCANO, MONSTR_OM_ENV_SEWERS);
+    a->deep = END(1, -128, 127);
+    a->om_here->depth = END(1, 0, 127);
+    a->om_here->tick = a->om_here->alignment = END(2, INT32_MIN, INT32_MAX);
+    a->om_here->x_first = END(3, 0, 1);
+    environment->divisor = END(4, 0, 255);
+    environment->base = END(5, 0, 255);
+    own->lists.log_levels = END(6, 0, 32768);
+    own->log.level = own->offices[a->office].level = END(7, 0, 32767);
+    own->log.behaviour = own->offices[a->office].behaviour = END(0, INT32_MIN, INT32_MAX);
+    species->hp = species->experience = END(1, INT32_MIN, INT32_MAX);
+    species->level = END(2, -32768, 32767);
+    species->hit = species->damage = species->armour = END(3, -32768, 32767);
+    own->lists.arena[0] = (uint16_t) a->who;
+    a->career->opponent = END(4, 0, 16);
+    a->career->champion_level = END(5, 0, 20000);
+    a->career->rank = END(6, -1, 4);
+    creature->hp = creature->experience = END(4, INT32_MIN, INT32_MAX);
+    creature->level = creature->wakeup = END(5, INT32_MIN, INT32_MAX);
+    creature->immunity = creature->status = END(6, 0, UINT32_MAX);
+    a->player->hp = END(0, INT32_MIN, INT32_MAX);
+    a->player->hp_max = END(1, INT32_MIN, INT32_MAX);
+    a->player->level = END(2, 0, INT32_MAX);
+    a->call->x = a->dx = END(3, INT32_MIN, INT32_MAX);
+    a->call->y = a->dy = END(4, INT32_MIN, INT32_MAX);
+    a->time = END(5, -2147483640, 2147483640);
+    a->om_difficulty = a->behaviour = a->bound = END(6, INT32_MIN, INT32_MAX);
+    a->raw = END(7, 0, INT32_MAX);
+    a->om_levels = END(0, 1, 255);
+    a->width = a->game->width = END(1, 0, 32767);
+    a->length = a->game->length = END(2, 0, 32767);
 }
 
 /* Numbers at the ends of their ranges, in all combinations: nothing may overflow. */
@@ -559,7 +806,6 @@ static void ends_of_ranges(void)
 {
     int bits, gain;
 
-#define END(bit, low, high) (bits >> (bit) & 1 ? (high) : (low))
     for (bits = 0; bits < 256; bits++)
         for (doing = "ends of ranges", value = bits; next(NULL);) {
             memcpy(&now, &sound, sizeof now);
@@ -593,6 +839,7 @@ static void ends_of_ranges(void)
             a->nurse->strength_exercise = a->nurse->con_exercise = END(6, INT32_MIN, INT32_MAX);
             a->nurse->strength = a->weight = END(7, INT32_MIN, INT32_MAX);
             a->turn = *a->last = a->turns = a->rate = END(4, 0, INT32_MAX);
+            omega_ends(bits);
             make();
         }
 }
@@ -633,6 +880,7 @@ static void noise(void)
 {
     int round;
 
+    ends_midway = 1;
     for (round = 0; round < 2000; round++)
         for (doing = "noise", value = round; next(NULL);) {
             memcpy(&now, &sound, sizeof now);
@@ -648,6 +896,13 @@ static void noise(void)
             scribble(&own->role, sizeof own->role);
             scribble(&own->race, sizeof own->race);
             scribble(&a->nh_hero->level, sizeof *a->nh_hero - offsetof(struct monstr_nh_hero, level));
+            scribble(own->om_species, sizeof own->om_species);
+            scribble(&own->lists, sizeof own->lists);
+            scribble(&own->log, sizeof own->log);
+            scribble(own->offices, sizeof own->offices);
+            scribble(&own->answers, sizeof own->answers);
+            scribble(&a->om_here->environment,
+                     sizeof *a->om_here - offsetof(struct monstr_om_place, environment));
             scribble(&a->dice->kind, sizeof a->dice->kind);
             scribble(&a->pool->state, sizeof a->pool->state);
             scribble(&a->odds->count, sizeof a->odds->count);
@@ -670,6 +925,8 @@ int main(void)
     place();
     heroes();
     tables();
+    omega();
+    games();
     odds();
     pools();
     dice();

@@ -44,7 +44,7 @@ fn calls() -> String {
     let plain: BTreeSet<_> = structures.map(|one| format!("struct {}", one.name)).collect();
     // Lengths have to be true, and a bound tells how great an answer may be.
     let has_range =
-        |name: &str| !["bound", "capacity"].contains(&name) && !name.ends_with("_count");
+        |name: &str| !["bound", "capacity", "room"].contains(&name) && !name.ends_with("_count");
     let numbers = parameters.values().filter(|one| one.is_number() && has_range(&one.name));
     [
         "struct arguments {\n".into(),
@@ -96,7 +96,8 @@ fn pointee(parameter: &Parameter) -> &str {
 /// robust.c finds the function by.
 fn call(Function { answer, name, parameters }: &Function) -> String {
     // These make dice, or look at them; all others that take dice draw.
-    const DONT_DRAW: [&str; 5] = ["from_rn2", "from_callback", "seeded", "trace_start", "trace"];
+    const DONT_DRAW: [&str; 6] =
+        ["from_rn2", "from_callback", "seeded", "seeded_buckets", "trace_start", "trace"];
     let draws = parameters.iter().any(|one| one.name == "dice")
         && !name.strip_prefix("monstr_dice_").is_some_and(|name| DONT_DRAW.contains(&name));
     let words = each(parameters, |one| format!("{}, ", one.name));

@@ -117,9 +117,6 @@ pub struct Lists {
 }
 
 impl Lists {
-    /// Stands for a species where a list has none: its field tells what comes instead.
-    pub const NONE: u16 = u16::MAX;
-
     /// What the environment is like.
     pub fn environment(&self, number: i32) -> &Environment {
         let known = usize::try_from(number).ok().and_then(|n| self.environments.get(n));

@@ -45,3 +45,8 @@ impl<'a> Table<'a> {
         self.lists.bands.get(band).map_or(self.count(), |&first| first)
     }
 }
+
+impl Lists {
+    /// Stands for a species where a list has none: its field tells what comes instead.
+    pub const NONE: u16 = u16::MAX;
+}
