@@ -1406,74 +1406,6 @@ extern "C" {
 #define MONSTR_NH_DRAIN_DEMON_CALLED 5
 
 /**
- * Its difficulty is not what the rule gives: the difficulty, the rule's.
- */
-#define MONSTR_NH_LINT_DIFFICULTY 1
-
-/**
- * Its class has begun before, and another has come in between; a class pick doesn't see it.
- * The class, the last species of that before.
- */
-#define MONSTR_NH_LINT_CLASS_IN_PIECES 2
-
-/**
- * It is less difficult than the species before it in its class, and the class pick counts on
- * an order (3.4.3, 3.6.7): its difficulty, that of the species before.
- */
-#define MONSTR_NH_LINT_CLASS_ORDER 3
-
-/**
- * Its weight is outside 0..127 on levels of an alignment, and counts as 0 there: the
- * MONSTR_NH_ALIGNMENT_ code, the weight.
- */
-#define MONSTR_NH_LINT_WEIGHT 4
-
-/**
- * Its frequency is 0, and it comes all the same on levels that suit it: the alignment of
- * those that suit it best, its weight there.
- */
-#define MONSTR_NH_LINT_ONLY_WHERE_IT_SUITS 5
-
-/**
- * It is meant to be made at random, and never can be: the reason outside Gehennom, the one
- * in Gehennom, as monstr_nh_eligibility() gives them.
- */
-#define MONSTR_NH_LINT_NEVER_MET 6
-
-/**
- * What it grows into grows into it again: the species that it grows into, after how many
- * steps it is itself again.
- */
-#define MONSTR_NH_LINT_GROWTH_LOOPS 7
-
-/**
- * What it grows into is of a lower base level: its level, that of the other.
- */
-#define MONSTR_NH_LINT_GROWTH_SHRINKS 8
-
-/**
- * What it grows into is outside the table: the index, how many species there are.
- */
-#define MONSTR_NH_LINT_GROWTH_OUTSIDE 9
-
-/**
- * A species before it has the same name, as monstr_nh_find() sees names: that species, 0.
- */
-#define MONSTR_NH_LINT_SAME_NAME 10
-
-/**
- * It is unique, and comes in groups: its group flags, 0.
- */
-#define MONSTR_NH_LINT_UNIQUE_IN_GROUPS 11
-
-/**
- * Its base level is above 49, which tells fixed hit points, and it isn't one of the unique
- * monsters for which that is meant, or has another rule for its hit points: the level, the
- * hit points that the level tells.
- */
-#define MONSTR_NH_LINT_LEVEL_IS_HIT_POINTS 12
-
-/**
  * It dies.
  */
 #define MONSTR_NH_ENDING_DIES 0
@@ -1901,6 +1833,74 @@ extern "C" {
  * His player declined, and he is back in his own shape.
  */
 #define MONSTR_NH_FATE_DECLINES_REVERTS 6
+
+/**
+ * Its difficulty is not what the rule gives: the difficulty, the rule's.
+ */
+#define MONSTR_NH_LINT_DIFFICULTY 1
+
+/**
+ * Its class has begun before, and another has come in between; a class pick doesn't see it.
+ * The class, the last species of that before.
+ */
+#define MONSTR_NH_LINT_CLASS_IN_PIECES 2
+
+/**
+ * It is less difficult than the species before it in its class, and the class pick counts on
+ * an order (3.4.3, 3.6.7): its difficulty, that of the species before.
+ */
+#define MONSTR_NH_LINT_CLASS_ORDER 3
+
+/**
+ * Its weight is outside 0..127 on levels of an alignment, and counts as 0 there: the
+ * MONSTR_NH_ALIGNMENT_ code, the weight.
+ */
+#define MONSTR_NH_LINT_WEIGHT 4
+
+/**
+ * Its frequency is 0, and it comes all the same on levels that suit it: the alignment of
+ * those that suit it best, its weight there.
+ */
+#define MONSTR_NH_LINT_ONLY_WHERE_IT_SUITS 5
+
+/**
+ * It is meant to be made at random, and never can be: the reason outside Gehennom, the one
+ * in Gehennom, as monstr_nh_eligibility() gives them.
+ */
+#define MONSTR_NH_LINT_NEVER_MET 6
+
+/**
+ * What it grows into grows into it again: the species that it grows into, after how many
+ * steps it is itself again.
+ */
+#define MONSTR_NH_LINT_GROWTH_LOOPS 7
+
+/**
+ * What it grows into is of a lower base level: its level, that of the other.
+ */
+#define MONSTR_NH_LINT_GROWTH_SHRINKS 8
+
+/**
+ * What it grows into is outside the table: the index, how many species there are.
+ */
+#define MONSTR_NH_LINT_GROWTH_OUTSIDE 9
+
+/**
+ * A species before it has the same name, as monstr_nh_find() sees names: that species, 0.
+ */
+#define MONSTR_NH_LINT_SAME_NAME 10
+
+/**
+ * It is unique, and comes in groups: its group flags, 0.
+ */
+#define MONSTR_NH_LINT_UNIQUE_IN_GROUPS 11
+
+/**
+ * Its base level is above 49, which tells fixed hit points, and it isn't one of the unique
+ * monsters for which that is meant, or has another rule for its hit points: the level, the
+ * hit points that the level tells.
+ */
+#define MONSTR_NH_LINT_LEVEL_IS_HIT_POINTS 12
 
 /**
  * Nothing is left to decide.
@@ -3483,11 +3483,12 @@ struct monstr_nh_quest_enemies {
 /**
  * The knobs of the rules: plain numbers. Start from an edition's and change what differs.
  *
- * Where a field is a switch, 0 is off and anything else on.
+ * Where a field is a switch, 0 is off and anything else on. Where it divides, 0 is said to
+ * do what its description tells.
  */
 struct monstr_nh_rules {
     /**
-     * Classes that float on the Plane of Air. Bit n is class n, in all four sets.
+     * Classes that float on the Plane of Air. Bit n is class n, in all sets of classes.
      */
     uint64_t floating_classes;
     /**
@@ -3503,6 +3504,28 @@ struct monstr_nh_rules {
      */
     uint64_t hell_coin_exempt;
     /**
+     * Classes whose hit points growth doesn't hold down to `growth_hp_cap`.
+     */
+    uint64_t growth_cap_exempt;
+    /**
+     * Difficulty: the kinds of attack that reach from a distance. Bit n is MONSTR_NH_AT_
+     * code n, in all sets of attacks; a game's own kinds may have the numbers up to 63.
+     */
+    uint64_t ranged_attacks;
+    /**
+     * Difficulty: the kinds of attack that add `spell_bonus`.
+     */
+    uint64_t spell_attacks;
+    /**
+     * Difficulty: the kinds of attack that add `weapon_bonus` in strong hands.
+     */
+    uint64_t weapon_attacks;
+    /**
+     * Difficulty: the kinds of damage that add `grave_bonus`. Bit n is MONSTR_NH_AD_ code n;
+     * a game's own kinds may have the numbers up to 63.
+     */
+    uint64_t grave_damage;
+    /**
      * Generation flags that keep a species out of the pick at any cost, in Gehennom.
      */
     uint16_t last_resort_refuses_in_hell;
@@ -3510,6 +3533,18 @@ struct monstr_nh_rules {
      * The same elsewhere.
      */
     uint16_t last_resort_refuses;
+    /**
+     * New hit points: what a base level adds that tells hit points itself.
+     */
+    uint16_t coded_hp_added;
+    /**
+     * New hit points: what is left of them in the end, in percent; at least 1 is.
+     */
+    uint16_t hp_percent;
+    /**
+     * Growth: the most hit points that a monster keeps which gains a level; 0: no such limit.
+     */
+    uint16_t growth_hp_cap;
     /**
      * Ordinary pick. 0: one draw over weights that may be kept in a pool. 1: a reservoir,
      * with a draw for each candidate.
@@ -3526,14 +3561,34 @@ struct monstr_nh_rules {
      */
     uint8_t class_pick_by_weight;
     /**
-     * Class pick: species in order of difficulty, not of the table.
+     * Class pick by weight: species in the table's order (0), in order of difficulty (1), or
+     * in the order that comes with the table (2).
      */
     uint8_t class_pick_sorted;
     /**
-     * Class pick: a too strong species ends it by chance where its difficulty differs
-     * from (0), or is above (1), that of the species before.
+     * Class pick: a too strong species may end it where its difficulty differs from (0), or
+     * is above (1), that of the species before.
      */
     uint8_t class_pick_stops_upward;
+    /**
+     * Class pick: a species is too strong above the level's difficulty divided by this (0:
+     * above 0) ...
+     */
+    uint8_t class_pick_divisor;
+    /**
+     * ... and this much more.
+     */
+    uint8_t class_pick_leeway;
+    /**
+     * Class pick: a too strong species ends it unless a draw of this many is 0; 0: always,
+     * and nothing is drawn.
+     */
+    uint8_t class_pick_coin;
+    /**
+     * Class pick: a species counts for less whose level here is above twice the hero's level
+     * (0) or the level's difficulty (1); 2: no species does.
+     */
+    uint8_t class_pick_skew;
     /**
      * Class pick: heeds an alignment asked for.
      */
@@ -3544,7 +3599,8 @@ struct monstr_nh_rules {
      */
     uint8_t hell_coin;
     /**
-     * Class pick: where a whole class has frequency 0, each species counts as 1.
+     * Class pick by weight: frequency 0 counts as 1 where the whole class has it (1), or
+     * always (2); 0: never.
      */
     uint8_t class_pick_from_rare;
     /**
@@ -3564,6 +3620,75 @@ struct monstr_nh_rules {
      */
     uint8_t aggravation_doubles;
     /**
+     * Difficulty: what small groups add to the bonus.
+     */
+    uint8_t small_group_bonus;
+    /**
+     * Difficulty: what large groups add.
+     */
+    uint8_t large_group_bonus;
+    /**
+     * Difficulty: what an attack from a distance adds, once.
+     */
+    uint8_t ranged_bonus;
+    /**
+     * Difficulty: an armour class below this adds 1.
+     */
+    int8_t armour_below;
+    /**
+     * Difficulty: one below this adds 1 more.
+     */
+    int8_t armour_far_below;
+    /**
+     * Difficulty: a speed from this on adds 1; 0: none does.
+     */
+    uint8_t speed_from;
+    /**
+     * Difficulty: one from this on adds 1 more; 0: none does.
+     */
+    uint8_t speed_far_from;
+    /**
+     * Difficulty: what each attack adds that isn't passive.
+     */
+    uint8_t attack_bonus;
+    /**
+     * Difficulty: what each of `spell_attacks` adds besides.
+     */
+    uint8_t spell_bonus;
+    /**
+     * Difficulty: what each of `weapon_attacks` adds besides, of a strong species.
+     */
+    uint8_t weapon_bonus;
+    /**
+     * Difficulty: what each kind of damage adds that isn't physical.
+     */
+    uint8_t damage_bonus;
+    /**
+     * Difficulty: what each of `grave_damage` adds instead.
+     */
+    uint8_t grave_bonus;
+    /**
+     * Difficulty: each attack that can do this much or more ...
+     */
+    uint8_t heavy_from;
+    /**
+     * ... adds this.
+     */
+    uint8_t heavy_bonus;
+    /**
+     * Difficulty: the least that comes out.
+     */
+    uint8_t difficulty_floor;
+    /**
+     * Difficulty: the most that comes out; 0: no limit.
+     */
+    uint8_t difficulty_cap;
+    /**
+     * From this base level on it tells hit points itself, 2 * (level - 6); 0: no base level
+     * does.
+     */
+    uint8_t coded_level_from;
+    /**
      * Difficulty: what an explosion of cold or fire adds.
      */
     uint8_t explosion_of_heat;
@@ -3571,6 +3696,95 @@ struct monstr_nh_rules {
      * Difficulty: what an explosion of electricity adds.
      */
     uint8_t explosion_of_shock;
+    /**
+     * Bounds: the least difficulty that comes is the level's divided by this; 0: no least.
+     */
+    uint8_t min_divisor;
+    /**
+     * Bounds: the greatest is the level's and the hero's level together, divided by this; 0:
+     * no greatest.
+     */
+    uint8_t max_divisor;
+    /**
+     * Bounds: the least is rounded up.
+     */
+    uint8_t min_rounds_up;
+    /**
+     * Bounds: the greatest is rounded up.
+     */
+    uint8_t max_rounds_up;
+    /**
+     * Bounds: the greatest is this once the Wizard of Yendor has died; 0: as before.
+     */
+    uint8_t max_after_wizard;
+    /**
+     * Bounds: how often a pick that finds nothing tries again with wider ones, 0..3.
+     */
+    uint8_t wider_tries;
+    /**
+     * Bounds: what is added to the least at each further try.
+     */
+    int8_t min_widened[3];
+    /**
+     * Bounds: what is added to the greatest at each further try.
+     */
+    int8_t max_widened[3];
+    /**
+     * Weight: on lawful and chaotic levels it gains this and the alignment to that side,
+     * divided by `alignment_divisor`; on neutral ones this less the alignment to either
+     * side, divided by `neutral_divisor`.
+     */
+    uint8_t alignment_span;
+    /**
+     * Weight: what divides on lawful and chaotic levels; 0: nothing is gained.
+     */
+    uint8_t alignment_divisor;
+    /**
+     * Weight: what divides on neutral levels; 0: nothing is gained.
+     */
+    uint8_t neutral_divisor;
+    /**
+     * Weight: the alignment that an unaligned species (-128) counts as having.
+     */
+    int8_t unaligned_as;
+    /**
+     * Weight: the most that it can be.
+     */
+    uint8_t weight_ceiling;
+    /**
+     * Weight: what is above counts as the most; else as 0.
+     */
+    uint8_t weight_is_capped;
+    /**
+     * Ordinary pick: Gehennom has its own species, and others stay out of it.
+     */
+    uint8_t hell_rule;
+    /**
+     * New level: what it loses where the level's difficulty is below the base level.
+     */
+    uint8_t level_drop;
+    /**
+     * New level: what the level's difficulty has above the base level counts for this part;
+     * 0: it doesn't count.
+     */
+    uint8_t level_place_divisor;
+    /**
+     * New level: what the hero's level has above the base level counts for this part; 0: it
+     * doesn't count.
+     */
+    uint8_t level_hero_divisor;
+    /**
+     * New level: at most so many halves of the base level; 0: no such limit.
+     */
+    uint8_t level_ceiling_halves;
+    /**
+     * New level: the most that any rule gives.
+     */
+    uint8_t level_ceiling;
+    /**
+     * New level: what a base level gives that tells hit points.
+     */
+    uint8_t coded_level;
     /**
      * The attack slots of a species, empty ones included.
      */
@@ -3593,9 +3807,68 @@ struct monstr_nh_rules {
      */
     uint8_t births_undone;
     /**
+     * New hit points: the sides of the die for each level.
+     */
+    uint8_t hit_die;
+    /**
+     * New hit points: the sides of the one die at level 0.
+     */
+    uint8_t hit_die_at_0;
+    /**
+     * New hit points: these dice are rolled once (0), twice and added (1), or twice, of which
+     * the better counts (2).
+     */
+    uint8_t hit_dice_twice;
+    /**
+     * New hit points: what each level adds to the dice.
+     */
+    uint8_t hp_per_level;
+    /**
+     * New hit points: how many dice a Rider has.
+     */
+    uint8_t rider_dice;
+    /**
+     * New hit points: the sides of these.
+     */
+    uint8_t rider_sides;
+    /**
+     * New hit points: the sides of a grown dragon's die for each level, which is not rolled
+     * in the endgame; 0: dragons are as others.
+     */
+    uint8_t dragon_die;
+    /**
+     * New hit points: what each level adds to a grown dragon's dice.
+     */
+    uint8_t dragon_hp_per_level;
+    /**
+     * New hit points, growth: what an elemental's are multiplied by on its own plane.
+     */
+    uint8_t home_factor;
+    /**
      * New hit points: a roll of all ones gives one more.
      */
     uint8_t least_roll_gains;
+    /**
+     * Growth by kills: the level stops at so many halves of the base level, or at the level
+     * of the grown form.
+     */
+    uint8_t growth_halves;
+    /**
+     * Growth by kills: a limit below this is this.
+     */
+    uint8_t growth_least_limit;
+    /**
+     * Growth: no limit is above this, or one more where the base level tells hit points.
+     */
+    uint8_t growth_limit;
+    /**
+     * Growth: where a monster of a hero's role stops.
+     */
+    uint8_t growth_player_limit;
+    /**
+     * Growth, drain: a level is worth the species' hit die; else eight.
+     */
+    uint8_t growth_by_hit_die;
     /**
      * Growth: the sex becomes what the new form has.
      */
@@ -3793,10 +4066,30 @@ struct monstr_nh_rules {
      * does whatever resists that in its own shape.
      */
     uint8_t shapes_end_with_death;
+};
+
+/**
+ * What a game's own rules may know of a species besides. All zero is nothing: it is as the
+ * [`Rules`](super::Rules) say.
+ */
+struct monstr_nh_extra {
     /**
-     * Must be 0: it fills the structure up to its alignment.
+     * Class pick: its weight is multiplied by this; 0 counts as 1.
      */
-    uint8_t reserved[2];
+    uint8_t class_factor;
+    /**
+     * The highest level that it comes with; 0: what the rules say.
+     */
+    uint8_t level_ceiling;
+    /**
+     * The sides of its die for hit points; 0: what the rules say. Games whose dice go by size
+     * have it here.
+     */
+    uint8_t hit_die;
+    /**
+     * Must be 0.
+     */
+    uint8_t reserved;
 };
 
 /**
@@ -3831,6 +4124,16 @@ struct monstr_nh_table {
      */
     const struct monstr_nh_rules *rules;
     /**
+     * What the game's own rules know of each species besides; NULL for nothing.
+     */
+    const struct monstr_nh_extra *extras;
+    /**
+     * The order in which a class pick goes over the species, where the rules want the
+     * caller's (`class_pick_sorted` 2): the indices of the ordinary species, those of a class
+     * in one stretch. NULL for none.
+     */
+    const uint16_t *class_order;
+    /**
      * The first species' name; NULL for no names.
      */
     const char *const *names;
@@ -3862,7 +4165,8 @@ struct monstr_nh_table {
 };
 
 /**
- * A species' difficulty taken apart.
+ * A species' difficulty taken apart. The numbers told here are the editions'; a game's own
+ * rules may have others.
  */
 struct monstr_nh_terms {
     /**
@@ -3937,6 +4241,12 @@ struct monstr_nh_place {
      * The hero's experience level, 0..32767.
      */
     int32_t hero_level;
+    /**
+     * What stands for the hero's level in the bounds of difficulty, 0..32767; 0: the level
+     * itself. For games that fill a new level by something else, such as the deepest level
+     * reached.
+     */
+    int32_t hero_level_in_bounds;
     /**
      * Added to the least difficulty that may come, -32768..32767. 5.0.0's callers do that;
      * else 0.
@@ -4137,8 +4447,8 @@ struct monstr_nh_gone {
  */
 struct monstr_nh_class {
     /**
-     * The class, 1..60. Another number up to 255 is a class without species: it gives none,
-     * as in the games.
+     * The class, 1..60, or up to 255 where a game has more. One without species, and 0,
+     * gives none.
      */
     int32_t class_id;
     /**
@@ -4217,6 +4527,30 @@ struct monstr_nh_pool {
      * How many there are now, the sum of their weights, and whether they are to be used.
      */
     struct monstr_nh_pool_state state;
+};
+
+/**
+ * A game's own part in an ordinary pick. All zero is none.
+ */
+struct monstr_nh_hooks {
+    /**
+     * Whether a species may come: 0 it may not, else it may. Asked in the table's order, of
+     * each species whose difficulty fits, before anything else is; not again for what a pool
+     * keeps. It may draw from `dice`, which are those of the pick for as long as it runs, or
+     * where these are a function of the game's own by that function itself; it changes
+     * nothing else that the pick was handed. NULL: all may.
+     */
+    int32_t (*gate)(void *context, int32_t who, struct monstr_dice *dice);
+    /**
+     * What becomes of a species' weight, which is its frequency with what alignment and
+     * temperature add, and may be negative. What falls out of the rules' range counts as
+     * they tell. NULL: it stays.
+     */
+    int32_t (*weight)(void *context, int32_t who, int32_t weight);
+    /**
+     * What the two are called with.
+     */
+    void *context;
 };
 
 /**
@@ -4508,64 +4842,6 @@ struct monstr_nh_blow {
      * The hit points that the monster gains which wields the artifact, as far as its most.
      */
     int32_t wielder_gains;
-};
-
-/**
- * How likely each value of a number is: hit points, the sum of some dice. It lies in an array
- * of the caller's:
- *
- * ```c
- * double room[100];
- * struct monstr_distribution odds = {room, 100};
- * if (monstr_roll_odds(3, 6, 0, &odds) <= 100)
- *     printf("a 7 comes with a chance of %g\n", room[7 - odds.least]);
- * ```
- *
- * A distribution of the caller's own sets all but `greatest`, and its chances add up to 1.
- */
-struct monstr_distribution {
-    /**
-     * The chance of each value, from the least on. 0 where a value between can't come.
-     */
-    double *chances;
-    /**
-     * How many chances fit there.
-     */
-    int32_t capacity;
-    /**
-     * How many there are.
-     */
-    int32_t count;
-    /**
-     * The least value.
-     */
-    int32_t least;
-    /**
-     * The greatest.
-     */
-    int32_t greatest;
-};
-
-/**
- * Something that looks wrong with a table.
- */
-struct monstr_nh_finding {
-    /**
-     * What it is: a MONSTR_NH_LINT_ code.
-     */
-    int32_t flaw;
-    /**
-     * The species.
-     */
-    int32_t species;
-    /**
-     * The first of the two numbers that matter; the code tells what it is.
-     */
-    int32_t first;
-    /**
-     * The second.
-     */
-    int32_t second;
 };
 
 /**
@@ -4940,6 +5216,64 @@ struct monstr_nh_new_man {
      * the moment changes in proportion. The hero's con and con_max are done.
      */
     int32_t attributes[4];
+};
+
+/**
+ * How likely each value of a number is: hit points, the sum of some dice. It lies in an array
+ * of the caller's:
+ *
+ * ```c
+ * double room[100];
+ * struct monstr_distribution odds = {room, 100};
+ * if (monstr_roll_odds(3, 6, 0, &odds) <= 100)
+ *     printf("a 7 comes with a chance of %g\n", room[7 - odds.least]);
+ * ```
+ *
+ * A distribution of the caller's own sets all but `greatest`, and its chances add up to 1.
+ */
+struct monstr_distribution {
+    /**
+     * The chance of each value, from the least on. 0 where a value between can't come.
+     */
+    double *chances;
+    /**
+     * How many chances fit there.
+     */
+    int32_t capacity;
+    /**
+     * How many there are.
+     */
+    int32_t count;
+    /**
+     * The least value.
+     */
+    int32_t least;
+    /**
+     * The greatest.
+     */
+    int32_t greatest;
+};
+
+/**
+ * Something that looks wrong with a table.
+ */
+struct monstr_nh_finding {
+    /**
+     * What it is: a MONSTR_NH_LINT_ code.
+     */
+    int32_t flaw;
+    /**
+     * The species.
+     */
+    int32_t species;
+    /**
+     * The first of the two numbers that matter; the code tells what it is.
+     */
+    int32_t first;
+    /**
+     * The second.
+     */
+    int32_t second;
 };
 
 /**
@@ -5848,7 +6182,8 @@ int32_t monstr_nh_difficulty_by_rule(const struct monstr_nh_rules *rules,
                                      struct monstr_nh_terms *terms);
 
 /**
- * Stores the least and the greatest difficulty that an ordinary pick takes here. Answers 0.
+ * Stores the least and the greatest difficulty that an ordinary pick takes here, before it
+ * tries again with wider ones by rules that do. Answers 0.
  */
 int32_t monstr_nh_bounds(const struct monstr_nh_table *table,
                          const struct monstr_nh_place *here,
@@ -6032,6 +6367,23 @@ int32_t monstr_nh_pool_reset(struct monstr_nh_pool *pool);
  * NetHack's reset_rndmonst() with a species.
  */
 int32_t monstr_nh_pool_forget(struct monstr_nh_pool *pool, int32_t who);
+
+/**
+ * A random species for this place, as monstr_nh_pick() and monstr_nh_pool_pick() draw it, with
+ * the game's own part in it: its index, or MONSTR_NONE where nothing fits.
+ *
+ * By rules that make one draw over the weights they are kept in the pool, which is filled
+ * first where it is to be: reset it before each pick unless the game keeps such weights. By
+ * rules that draw for each candidate `pool` may be NULL. `gone` may be NULL.
+ *
+ * NetHack's rndmonst(), as forks have it.
+ */
+int32_t monstr_nh_pick_with(const struct monstr_nh_hooks *hooks,
+                            struct monstr_nh_pool *pool,
+                            const struct monstr_nh_table *table,
+                            const struct monstr_nh_place *here,
+                            const struct monstr_nh_gone *gone,
+                            struct monstr_dice *dice);
 
 /**
  * Stores at which level difficulties and heroes' levels a species can be the answer of
@@ -6489,94 +6841,6 @@ int32_t monstr_nh_recover_after(const struct monstr_nh_table *table,
  */
 int32_t monstr_nh_heal(struct monstr_nh_vigor *vigor,
                        int32_t amount);
-
-/**
- * The distribution of `count` dice with `sides` sides each and a constant `plus`, as the
- * games roll them: without sides the sum is `plus`. Answers how many outcomes there are, from
- * the least to the greatest; where they are more than fit, nothing is stored.
- * MONSTR_E_COUNT for negative numbers, for more than 16384 outcomes, and where the sums don't
- * fit.
- */
-int32_t monstr_roll_odds(int32_t count,
-                         int32_t sides,
-                         int32_t plus,
-                         struct monstr_distribution *odds);
-
-/**
- * The distribution of the hit points of a new monster of a species here: of what
- * monstr_nh_new_hit_points() stores. Answers how many outcomes there are, from the fewest to
- * the most, at most 1030; where they are more than fit, nothing is stored.
- */
-int32_t monstr_nh_hit_point_odds(const struct monstr_nh_table *table,
-                                 int32_t who,
-                                 const struct monstr_nh_place *here,
-                                 struct monstr_distribution *odds);
-
-/**
- * The distribution of how many companions a leader of a species brings along: of what
- * monstr_nh_group_size() answers. Answers 11, for none to 10 of them; where that is more than
- * fit, nothing is stored.
- */
-int32_t monstr_nh_group_odds(const struct monstr_nh_table *table,
-                             int32_t leader,
-                             int32_t hero_level,
-                             struct monstr_distribution *odds);
-
-/**
- * Stores the mean of a distribution. Answers 0.
- */
-int32_t monstr_distribution_mean(const struct monstr_distribution *odds, double *mean);
-
-/**
- * Stores the standard deviation of a distribution. Answers 0.
- */
-int32_t monstr_distribution_deviation(const struct monstr_distribution *odds,
-                                      double *deviation);
-
-/**
- * Stores how likely the number is `value` or more. Answers 0.
- */
-int32_t monstr_distribution_at_least(const struct monstr_distribution *odds,
-                                     int32_t value,
-                                     double *at_least);
-
-/**
- * Stores the least value that is reached or undercut in that share of cases, 0 to 1: 0.5 is
- * the median. A share that is met within a millionth of a millionth is met. Answers 0;
- * MONSTR_E_COUNT for a share out of range.
- */
-int32_t monstr_distribution_quantile(const struct monstr_distribution *odds,
-                                     double share,
-                                     int32_t *quantile);
-
-/**
- * Stores what looks wrong with a table, from species to species, up to `capacity` findings.
- * Answers how many there are, which may be more than were stored; `findings` may be NULL
- * where `capacity` is 0.
- *
- * None of it keeps a rule from working, but each may be something that the table's maker
- * didn't mean. Difficulties are checked where the table has combat records, names where it
- * has names. MONSTR_E_TABLE where the combat records don't fit the attacks.
- *
- * The embedded tables have findings too, and keep them, since the games have them. In all
- * editions: of the devils the horned devil, the erinys and the barbed devil are lawful and of
- * Gehennom only, so that none is ever made at random (NEVER_MET). Young dragons, nagas, worms
- * and crocodiles have a frequency of 0 (ONLY_WHERE_IT_SUITS). The mail daemon has a demon
- * lord's level and isn't unique (LEVEL_IS_HIT_POINTS). Lycanthropes have one name in both
- * shapes, and 5.0.0's priests too (SAME_NAME). In 3.4.3 and 3.6.7 the elf that stands for all
- * elves grows into a weaker one (GROWTH_SHRINKS), and there are 22 and 17 species after which
- * their classes get harder again or that follow a harder one (CLASS_ORDER). 5.0.0 sorts its
- * classes; it keeps the cleric and the wizard one below the rule (DIFFICULTY).
- */
-int32_t monstr_nh_lint(const struct monstr_nh_table *table,
-                       struct monstr_nh_finding *findings,
-                       int32_t capacity);
-
-/**
- * A finding in English, to follow the monster's name: "is never met". NULL for a code that is
- * none.
- */
-const char *monstr_nh_lint_text(int32_t flaw);
 
 /**
  * A monster has no hit points left: answers a MONSTR_NH_ENDING_ code. `gone` may be NULL.
@@ -7063,6 +7327,120 @@ int32_t monstr_nh_hero_new_man_outcome(const struct monstr_nh_table *table,
                                        struct monstr_nh_hero *hero,
                                        struct monstr_nh_new_man *new_man,
                                        struct monstr_dice *dice);
+
+/**
+ * The distribution of `count` dice with `sides` sides each and a constant `plus`, as the
+ * games roll them: without sides the sum is `plus`. Answers how much room it takes, one for
+ * each outcome; where that is more than there is, nothing is stored. MONSTR_E_COUNT for
+ * negative numbers, for more than 16384 outcomes, and where the sums don't fit.
+ */
+int32_t monstr_roll_odds(int32_t count,
+                         int32_t sides,
+                         int32_t plus,
+                         struct monstr_distribution *odds);
+
+/**
+ * The distribution of the hit points of a new monster of a species here: of what
+ * monstr_nh_new_hit_points() stores. Answers how much room it takes, at most 1030; where that
+ * is more than there is, nothing is stored.
+ */
+int32_t monstr_nh_hit_point_odds(const struct monstr_nh_table *table,
+                                 int32_t who,
+                                 const struct monstr_nh_place *here,
+                                 struct monstr_distribution *odds);
+
+/**
+ * The distribution of how many companions a leader of a species brings along: of what
+ * monstr_nh_group_size() answers. Answers how much room it takes, 11 for none to 10 of them;
+ * where that is more than there is, nothing is stored.
+ */
+int32_t monstr_nh_group_odds(const struct monstr_nh_table *table,
+                             int32_t leader,
+                             int32_t hero_level,
+                             struct monstr_distribution *odds);
+
+/**
+ * The distribution of the roll for the hero's next level, or at level 0 for his start: of
+ * what monstr_nh_hero_level_roll() answers. Answers how much room it takes, for the games' own
+ * roles and races 13 at most; where that is more than there is, nothing is stored.
+ */
+int32_t monstr_nh_hero_level_odds(const struct monstr_nh_table *table,
+                                  const struct monstr_nh_hero *hero,
+                                  struct monstr_distribution *odds);
+
+/**
+ * The distribution of the hero's hit points after so many turns of recovery, 0..65535, of
+ * which `turn` is the first and the others differ by their number alone: of his form's hit
+ * points while he is polymorphed, else of his own, as monstr_nh_hero_recover() changes them.
+ * Answers how much room it takes, one for each hit point from those of now to the most of
+ * them; where that is more than there is, nothing is stored. MONSTR_E_UNSUPPORTED for a sea
+ * monster's form that dries out; MONSTR_E_COUNT also where more than 16383 hit points are
+ * missing.
+ */
+int32_t monstr_nh_hero_recovery_odds(const struct monstr_nh_table *table,
+                                     const struct monstr_nh_hero *hero,
+                                     const struct monstr_nh_hero_turn *turn,
+                                     int32_t turns,
+                                     struct monstr_distribution *odds);
+
+/**
+ * Stores the mean of a distribution. Answers 0.
+ */
+int32_t monstr_distribution_mean(const struct monstr_distribution *odds, double *mean);
+
+/**
+ * Stores the standard deviation of a distribution. Answers 0.
+ */
+int32_t monstr_distribution_deviation(const struct monstr_distribution *odds,
+                                      double *deviation);
+
+/**
+ * Stores how likely the number is `value` or more. Answers 0.
+ */
+int32_t monstr_distribution_at_least(const struct monstr_distribution *odds,
+                                     int32_t value,
+                                     double *at_least);
+
+/**
+ * Stores the least value that is reached or undercut in that share of cases, 0 to 1: 0.5 is
+ * the median. A share that is met within a millionth of a millionth is met. Answers 0;
+ * MONSTR_E_COUNT for a share out of range.
+ */
+int32_t monstr_distribution_quantile(const struct monstr_distribution *odds,
+                                     double share,
+                                     int32_t *quantile);
+
+/**
+ * Stores what looks wrong with a table, from species to species, up to `capacity` findings.
+ * Answers how many there are, which may be more than were stored; `findings` may be NULL
+ * where `capacity` is 0.
+ *
+ * None of it keeps a rule from working, but each may be something that the table's maker
+ * didn't mean. Difficulties are checked where the table has combat records, names where it
+ * has names. MONSTR_E_TABLE where the combat records don't fit the attacks.
+ *
+ * The embedded tables have findings too, and keep them, since the games have them. All
+ * editions: the horned devil, the erinys and the barbed devil are of Gehennom only and lawful,
+ * and no lawful monster is made at random there (NEVER_MET). The young of dragons, nagas,
+ * worms and crocodiles have a frequency of 0, and come where a level's alignment adds to it
+ * (ONLY_WHERE_IT_SUITS). The mail daemon has a demon lord's level and isn't unique
+ * (LEVEL_IS_HIT_POINTS). A were creature has one name in both its shapes, and so have 5.0.0's
+ * two priests (SAME_NAME). 3.4.3 and 3.6.7: the elf that stands for all elves is of a higher
+ * level than the Elf-lord that it would grow into (GROWTH_SHRINKS); 21 and 18 species are
+ * less difficult than the one before them, some by a point, some because their class is
+ * of several kinds, as humans and elves are: where both are too strong the weaker one doesn't
+ * end the class pick (3.6.7), or may end it too (3.4.3) (CLASS_ORDER). 5.0.0 sorts its classes;
+ * it keeps the cleric's and the wizard's difficulty one below the rule's (DIFFICULTY).
+ */
+int32_t monstr_nh_lint(const struct monstr_nh_table *table,
+                       struct monstr_nh_finding *findings,
+                       int32_t capacity);
+
+/**
+ * A finding in English, to follow the monster's name: "is never met". NULL for a code that is
+ * none.
+ */
+const char *monstr_nh_lint_text(int32_t flaw);
 
 /**
  * Omega 0.90.4's table. NULL where it was left out.

@@ -455,6 +455,8 @@ MONSTR_NETHACK_FN int32_t monstr_nethack_flags(const struct permonst *p)
         bits |= MONSTR_NH_TRAIT_RESISTS_FIRE;
     if (MONSTR_NETHACK_RESISTS(p, MR_COLD))
         bits |= MONSTR_NH_TRAIT_RESISTS_COLD;
+    if (MONSTR_NETHACK_RESISTS(p, MR_STONE))
+        bits |= MONSTR_NH_TRAIT_RESISTS_STONING;
     return bits;
 }
 
@@ -502,6 +504,8 @@ MONSTR_NETHACK_FN int32_t monstr_nethack_names(int who)
         bits |= MONSTR_NH_TRAIT_ALWAYS_FRESH;
     if (MONSTR_NETHACK_IS(WRAITH))
         bits |= MONSTR_NH_TRAIT_WRAITH;
+    if (MONSTR_NETHACK_IS(MANES))
+        bits |= MONSTR_NH_TRAIT_UNLIVING;
     return bits;
 }
 

@@ -64,7 +64,7 @@ pub unsafe extern "C" fn monstr_nh_pick_with(
         // SAFETY: the header's contract.
         let ((source, place, gone), mut dice, mut hooks) =
             unsafe { (situation(table, here, gone)?, Borrowed::of(dice)?, *read(hooks)?) };
-        let needs_pool = source.table.rules.pick_by_reservoir == 0;
+        let needs_pool = source.table.rules.pick_by_reservoir == 0 || !pool.is_null();
         // SAFETY: as above.
         let mut kept = if needs_pool { Some(unsafe { resume(pool) }?) } else { None };
         let (table, kept_in) = (&source.table, kept.as_mut());

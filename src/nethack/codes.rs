@@ -23,20 +23,6 @@ pub const fn contains(set: u64, number: u8) -> bool {
     number < 64 && set >> number & 1 == 1
 }
 
-/// Lists constants of one type with a line of meaning each, and the same for a macro that
-/// takes the words apart.
-macro_rules! codes {
-    ($(#[$about:meta])* $module:ident: $type:ty; $($name:ident = $value:expr, $what:literal;)*) => {
-        $(#[$about])*
-        pub mod $module {
-            $(
-                #[doc = $what]
-                pub const $name: $type = $value;
-            )*
-        }
-    };
-}
-
 codes! {
     /// How a species comes into the game: bits of `Species::generation`.
     generation: u16;

@@ -34,20 +34,19 @@ pub fn hit_point_odds<'a>(
 ) -> Result<Distribution<'a>, Error> {
     let recipe = Recipe::of(table, who, place)?;
     let room = room.get_mut(..outcomes(&recipe)?).ok_or(Error::Capacity)?;
-    let mut draft = Draft::fixed(recipe.fixed, room);
+    let mut draft = Draft::fixed(recipe.fixed, room)?;
     draft.add_dice(recipe.dice.unsigned_abs(), recipe.sides.unsigned_abs())?;
     if recipe.better_of_two {
         draft.better_of_two();
     }
     draft.multiply(recipe.times.unsigned_abs())?;
-    match recipe.gains_at == Some(draft.least()) {
-        true => draft.finish_raised(),
-        false => draft.finish(),
-    }
+    let least = draft.least();
+    let raised = recipe.gains_at == Some(least);
+    draft.finish_within(least.saturating_add(raised.into()), i32::MAX)
 }
 
-/// How many outcomes there are for the hit points of a new monster of the species, from the
-/// fewest to the most: as much room as their odds take, 1030 at most.
+/// How much room the odds of a new monster's hit points take, 1030 at most: for each outcome
+/// one, and in 5.0.0 one more where a roll of all ones isn't among them.
 ///
 /// # Errors
 /// As [`hit_point_odds`] but for the room.
@@ -59,11 +58,6 @@ fn outcomes(recipe: &Recipe) -> Result<usize, Error> {
     if recipe.percent != 100 {
         return Err(Error::Unsupported);
     }
-    let times = recipe.times.max(1);
-    let more = times * recipe.dice * (recipe.sides - 1).max(0);
-    let least = times * (recipe.fixed + recipe.dice);
-    // The fewest may be raised to the next, if there is one.
-    let raised = recipe.gains_at == Some(least);
-    let outcomes = more + i32::from(!raised);
-    Ok(usize::try_from(outcomes).unwrap_or(0).max(1))
+    let more = recipe.dice.unsigned_abs() * recipe.sides.unsigned_abs().saturating_sub(1);
+    Ok((recipe.times.unsigned_abs() * more + 1) as usize)
 }

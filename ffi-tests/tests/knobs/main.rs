@@ -76,6 +76,8 @@ macro_rules! knobs {
     }};
 }
 
+mod hero; // which needs the macro
+
 type Names = Vec<&'static str>;
 
 fn of_difficulty() -> Names {
@@ -537,6 +539,12 @@ fn each_changes_an_answer() {
         of_drain,
         of_births_and_awards,
         of_sacrifice,
+        hero::of_levels,
+        hero::of_recovery,
+        hero::of_healing,
+        hero::of_prayer,
+        hero::of_new_men,
+        hero::of_death,
     ];
     let tried: BTreeSet<String> =
         topics.iter().flat_map(|topic| topic()).map(String::from).collect();
