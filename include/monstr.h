@@ -115,7 +115,7 @@ extern "C" {
 #define MONSTR_E_LEVEL (0 - 14)
 
 /**
- * A number of things or turns out of range.
+ * A number out of range: of things, of turns, a chance.
  */
 #define MONSTR_E_COUNT (0 - 15)
 
@@ -1404,6 +1404,74 @@ extern "C" {
  * decide. The attack itself comes to nothing.
  */
 #define MONSTR_NH_DRAIN_DEMON_CALLED 5
+
+/**
+ * Its difficulty is not what the rule gives: the difficulty, the rule's.
+ */
+#define MONSTR_NH_LINT_DIFFICULTY 1
+
+/**
+ * Its class has begun before, and another has come in between; a class pick doesn't see it.
+ * The class, the last species of that before.
+ */
+#define MONSTR_NH_LINT_CLASS_IN_PIECES 2
+
+/**
+ * It is less difficult than the species before it in its class, and the class pick counts on
+ * an order (3.4.3, 3.6.7): its difficulty, that of the species before.
+ */
+#define MONSTR_NH_LINT_CLASS_ORDER 3
+
+/**
+ * Its weight is outside 0..127 on levels of an alignment, and counts as 0 there: the
+ * MONSTR_NH_ALIGNMENT_ code, the weight.
+ */
+#define MONSTR_NH_LINT_WEIGHT 4
+
+/**
+ * Its frequency is 0, and it comes all the same on levels that suit it: the alignment of
+ * those that suit it best, its weight there.
+ */
+#define MONSTR_NH_LINT_ONLY_WHERE_IT_SUITS 5
+
+/**
+ * It is meant to be made at random, and never can be: the reason outside Gehennom, the one
+ * in Gehennom, as monstr_nh_eligibility() gives them.
+ */
+#define MONSTR_NH_LINT_NEVER_MET 6
+
+/**
+ * What it grows into grows into it again: the species that it grows into, after how many
+ * steps it is itself again.
+ */
+#define MONSTR_NH_LINT_GROWTH_LOOPS 7
+
+/**
+ * What it grows into is of a lower base level: its level, that of the other.
+ */
+#define MONSTR_NH_LINT_GROWTH_SHRINKS 8
+
+/**
+ * What it grows into is outside the table: the index, how many species there are.
+ */
+#define MONSTR_NH_LINT_GROWTH_OUTSIDE 9
+
+/**
+ * A species before it has the same name, as monstr_nh_find() sees names: that species, 0.
+ */
+#define MONSTR_NH_LINT_SAME_NAME 10
+
+/**
+ * It is unique, and comes in groups: its group flags, 0.
+ */
+#define MONSTR_NH_LINT_UNIQUE_IN_GROUPS 11
+
+/**
+ * Its base level is above 49, which tells fixed hit points, and it isn't one of the unique
+ * monsters for which that is meant, or has another rule for its hit points: the level, the
+ * hit points that the level tells.
+ */
+#define MONSTR_NH_LINT_LEVEL_IS_HIT_POINTS 12
 
 /**
  * It dies.
@@ -4152,6 +4220,83 @@ struct monstr_nh_pool {
 };
 
 /**
+ * The level difficulties and heroes' levels at which a species appears: those of `0..=32767`
+ * where the level's difficulty is at most `deepest`, and it and the hero's level are together
+ * at least `least_sum`.
+ */
+struct monstr_nh_level_window {
+    /**
+     * The greatest difficulty that the level may have.
+     */
+    int32_t deepest;
+    /**
+     * The least that the level's difficulty and the hero's level may be together.
+     */
+    int32_t least_sum;
+};
+
+/**
+ * How likely something is. The fraction is in lowest terms; it is there where it, and each
+ * step on the way to it, fits in 64 bits.
+ */
+struct monstr_chance {
+    /**
+     * The fraction's numerator.
+     */
+    uint64_t numerator;
+    /**
+     * Its denominator. 0: the fraction doesn't fit.
+     */
+    uint64_t denominator;
+    /**
+     * The same as a number, 0 to 1.
+     */
+    double value;
+};
+
+/**
+ * How likely a species is the answer.
+ */
+struct monstr_nh_share {
+    /**
+     * How likely it is.
+     */
+    struct monstr_chance chance;
+    /**
+     * The species, or MONSTR_NONE: no species at all.
+     */
+    int32_t species;
+    /**
+     * How much it counts in the draw over the weights; the rows' weights add up to the bound of
+     * that draw, unless a pool is stale. 0 in the odds of a class or a quest enemy.
+     */
+    int32_t weight;
+};
+
+/**
+ * Level difficulties and heroes' levels, for monstr_nh_chances_by_level(). All lie in
+ * 0..32767.
+ */
+struct monstr_nh_level_range {
+    /**
+     * The first level difficulty.
+     */
+    int32_t first_difficulty;
+    /**
+     * How many of them.
+     */
+    int32_t difficulty_count;
+    /**
+     * The first level of the hero.
+     */
+    int32_t first_hero_level;
+    /**
+     * How many of them.
+     */
+    int32_t hero_level_count;
+};
+
+/**
  * What a game keeps of a species. All zero is one that was never made.
  */
 struct monstr_nh_vitals {
@@ -4363,6 +4508,64 @@ struct monstr_nh_blow {
      * The hit points that the monster gains which wields the artifact, as far as its most.
      */
     int32_t wielder_gains;
+};
+
+/**
+ * How likely each value of a number is: hit points, the sum of some dice. It lies in an array
+ * of the caller's:
+ *
+ * ```c
+ * double room[100];
+ * struct monstr_distribution odds = {room, 100};
+ * if (monstr_roll_odds(3, 6, 0, &odds) <= 100)
+ *     printf("a 7 comes with a chance of %g\n", room[7 - odds.least]);
+ * ```
+ *
+ * A distribution of the caller's own sets all but `greatest`, and its chances add up to 1.
+ */
+struct monstr_distribution {
+    /**
+     * The chance of each value, from the least on. 0 where a value between can't come.
+     */
+    double *chances;
+    /**
+     * How many chances fit there.
+     */
+    int32_t capacity;
+    /**
+     * How many there are.
+     */
+    int32_t count;
+    /**
+     * The least value.
+     */
+    int32_t least;
+    /**
+     * The greatest.
+     */
+    int32_t greatest;
+};
+
+/**
+ * Something that looks wrong with a table.
+ */
+struct monstr_nh_finding {
+    /**
+     * What it is: a MONSTR_NH_LINT_ code.
+     */
+    int32_t flaw;
+    /**
+     * The species.
+     */
+    int32_t species;
+    /**
+     * The first of the two numbers that matter; the code tells what it is.
+     */
+    int32_t first;
+    /**
+     * The second.
+     */
+    int32_t second;
 };
 
 /**
@@ -5831,6 +6034,134 @@ int32_t monstr_nh_pool_reset(struct monstr_nh_pool *pool);
 int32_t monstr_nh_pool_forget(struct monstr_nh_pool *pool, int32_t who);
 
 /**
+ * Stores at which level difficulties and heroes' levels a species can be the answer of
+ * monstr_nh_pick() at a place whose own two levels aren't read. Answers
+ * MONSTR_NH_ELIGIBLE; or the reason why it can't appear at any level, as
+ * monstr_nh_eligibility() does, and nothing is stored then. `gone` may be NULL.
+ */
+int32_t monstr_nh_window(const struct monstr_nh_table *table,
+                         int32_t who,
+                         const struct monstr_nh_place *here,
+                         const struct monstr_nh_gone *gone,
+                         struct monstr_nh_level_window *window);
+
+/**
+ * The odds of monstr_nh_pick() at a place: stores a row for each species that can be the
+ * answer, in the table's order, and one for MONSTR_NONE at the end if that can; up to
+ * `capacity` rows. Answers how many there are, at most one more than the table has species,
+ * which may be more than were stored. `shares` may be NULL where `capacity` is 0, and so may
+ * `gone`.
+ *
+ * A species' chance is its weight over the sum of the weights, whether the rules make one
+ * draw or one for each candidate; in the quest's dungeon its enemies come before that. Dice
+ * are taken to be fair.
+ */
+int32_t monstr_nh_pick_odds(const struct monstr_nh_table *table,
+                            const struct monstr_nh_place *here,
+                            const struct monstr_nh_gone *gone,
+                            struct monstr_nh_share *shares,
+                            int32_t capacity);
+
+/**
+ * Stores how likely monstr_nh_pick() answers `whom`, a species or MONSTR_NONE. Answers 0.
+ */
+int32_t monstr_nh_pick_odds_of(const struct monstr_nh_table *table,
+                               int32_t whom,
+                               const struct monstr_nh_place *here,
+                               const struct monstr_nh_gone *gone,
+                               struct monstr_chance *chance);
+
+/**
+ * The odds of monstr_nh_pick_any(), as monstr_nh_pick_odds(): where the ordinary pick gives
+ * none, each ordinary species that will do is as likely as the next.
+ */
+int32_t monstr_nh_pick_any_odds(const struct monstr_nh_table *table,
+                                const struct monstr_nh_place *here,
+                                const struct monstr_nh_gone *gone,
+                                struct monstr_nh_share *shares,
+                                int32_t capacity);
+
+/**
+ * The odds of monstr_nh_pool_pick(), as monstr_nh_pick_odds(), from the weights that a pool
+ * holds, or will when it is filled. A species in it that can't come any more gives
+ * MONSTR_NONE, where the rules look.
+ */
+int32_t monstr_nh_pool_odds(const struct monstr_nh_pool *pool,
+                            const struct monstr_nh_table *table,
+                            const struct monstr_nh_place *here,
+                            const struct monstr_nh_gone *gone,
+                            struct monstr_nh_share *shares,
+                            int32_t capacity);
+
+/**
+ * The odds of monstr_nh_quest_pick(), as monstr_nh_pick_odds().
+ */
+int32_t monstr_nh_quest_odds(const struct monstr_nh_table *table,
+                             const struct monstr_nh_place *here,
+                             const struct monstr_nh_gone *gone,
+                             struct monstr_nh_share *shares,
+                             int32_t capacity);
+
+/**
+ * The odds of monstr_nh_pick_class(), as monstr_nh_pick_odds(). All that it draws is in them:
+ * whether a too strong species ends the choice, and in 5.0.0 whether one of the other side of
+ * Gehennom may come. MONSTR_E_CAPACITY for a class of more than 128 species, and where the
+ * latter goes for so many of them that their weights come to more than 128 sums.
+ */
+int32_t monstr_nh_class_odds(const struct monstr_nh_table *table,
+                             const struct monstr_nh_class *asked,
+                             const struct monstr_nh_place *here,
+                             const struct monstr_nh_gone *gone,
+                             struct monstr_nh_share *shares,
+                             int32_t capacity);
+
+/**
+ * Stores how likely monstr_nh_pick_class() answers `whom`, a species or MONSTR_NONE. Answers
+ * 0; MONSTR_E_CAPACITY as monstr_nh_class_odds().
+ */
+int32_t monstr_nh_class_odds_of(const struct monstr_nh_table *table,
+                                int32_t whom,
+                                const struct monstr_nh_class *asked,
+                                const struct monstr_nh_place *here,
+                                const struct monstr_nh_gone *gone,
+                                struct monstr_chance *chance);
+
+/**
+ * The odds of monstr_nh_pick_class_for_polymorph(), as monstr_nh_pick_odds().
+ * MONSTR_E_UNSUPPORTED in 3.4.3.
+ */
+int32_t monstr_nh_polymorph_odds(const struct monstr_nh_table *table,
+                                 int32_t class_,
+                                 const struct monstr_nh_place *here,
+                                 const struct monstr_nh_gone *gone,
+                                 struct monstr_nh_share *shares,
+                                 int32_t capacity);
+
+/**
+ * How likely monstr_nh_pick() answers a species, from level to level: stores the chances for
+ * the first level difficulty and each of the hero's levels, then those for the next one, and
+ * so on, up to `capacity` of them. The place's own two levels aren't read. Answers how many
+ * there are, which may be more than were stored. `chances` may be NULL where `capacity` is 0,
+ * and so may `gone`.
+ */
+int32_t monstr_nh_chances_by_level(const struct monstr_nh_table *table,
+                                   int32_t who,
+                                   const struct monstr_nh_place *here,
+                                   const struct monstr_nh_gone *gone,
+                                   const struct monstr_nh_level_range *levels,
+                                   double *chances,
+                                   int32_t capacity);
+
+/**
+ * Stores how likely it is that what happens with a chance of `chance` each time happens at
+ * least once in so many times: accurate for chances as small as they come. Answers 0;
+ * MONSTR_E_COUNT for a chance outside 0 to 1 and a negative number of times.
+ */
+int32_t monstr_at_least_once(double chance,
+                             int32_t times,
+                             double *once);
+
+/**
  * How often a species comes, in the words of the players' wiki: a code of 0..6,
  * MONSTR_NH_NOT_RANDOMLY_GENERATED to MONSTR_NH_PROLIFIC. The place may make it come more
  * often: on a level of its alignment even a species of frequency 0 comes. See
@@ -6158,6 +6489,94 @@ int32_t monstr_nh_recover_after(const struct monstr_nh_table *table,
  */
 int32_t monstr_nh_heal(struct monstr_nh_vigor *vigor,
                        int32_t amount);
+
+/**
+ * The distribution of `count` dice with `sides` sides each and a constant `plus`, as the
+ * games roll them: without sides the sum is `plus`. Answers how many outcomes there are, from
+ * the least to the greatest; where they are more than fit, nothing is stored.
+ * MONSTR_E_COUNT for negative numbers, for more than 16384 outcomes, and where the sums don't
+ * fit.
+ */
+int32_t monstr_roll_odds(int32_t count,
+                         int32_t sides,
+                         int32_t plus,
+                         struct monstr_distribution *odds);
+
+/**
+ * The distribution of the hit points of a new monster of a species here: of what
+ * monstr_nh_new_hit_points() stores. Answers how many outcomes there are, from the fewest to
+ * the most, at most 1030; where they are more than fit, nothing is stored.
+ */
+int32_t monstr_nh_hit_point_odds(const struct monstr_nh_table *table,
+                                 int32_t who,
+                                 const struct monstr_nh_place *here,
+                                 struct monstr_distribution *odds);
+
+/**
+ * The distribution of how many companions a leader of a species brings along: of what
+ * monstr_nh_group_size() answers. Answers 11, for none to 10 of them; where that is more than
+ * fit, nothing is stored.
+ */
+int32_t monstr_nh_group_odds(const struct monstr_nh_table *table,
+                             int32_t leader,
+                             int32_t hero_level,
+                             struct monstr_distribution *odds);
+
+/**
+ * Stores the mean of a distribution. Answers 0.
+ */
+int32_t monstr_distribution_mean(const struct monstr_distribution *odds, double *mean);
+
+/**
+ * Stores the standard deviation of a distribution. Answers 0.
+ */
+int32_t monstr_distribution_deviation(const struct monstr_distribution *odds,
+                                      double *deviation);
+
+/**
+ * Stores how likely the number is `value` or more. Answers 0.
+ */
+int32_t monstr_distribution_at_least(const struct monstr_distribution *odds,
+                                     int32_t value,
+                                     double *at_least);
+
+/**
+ * Stores the least value that is reached or undercut in that share of cases, 0 to 1: 0.5 is
+ * the median. A share that is met within a millionth of a millionth is met. Answers 0;
+ * MONSTR_E_COUNT for a share out of range.
+ */
+int32_t monstr_distribution_quantile(const struct monstr_distribution *odds,
+                                     double share,
+                                     int32_t *quantile);
+
+/**
+ * Stores what looks wrong with a table, from species to species, up to `capacity` findings.
+ * Answers how many there are, which may be more than were stored; `findings` may be NULL
+ * where `capacity` is 0.
+ *
+ * None of it keeps a rule from working, but each may be something that the table's maker
+ * didn't mean. Difficulties are checked where the table has combat records, names where it
+ * has names. MONSTR_E_TABLE where the combat records don't fit the attacks.
+ *
+ * The embedded tables have findings too, and keep them, since the games have them. In all
+ * editions: of the devils the horned devil, the erinys and the barbed devil are lawful and of
+ * Gehennom only, so that none is ever made at random (NEVER_MET). Young dragons, nagas, worms
+ * and crocodiles have a frequency of 0 (ONLY_WHERE_IT_SUITS). The mail daemon has a demon
+ * lord's level and isn't unique (LEVEL_IS_HIT_POINTS). Lycanthropes have one name in both
+ * shapes, and 5.0.0's priests too (SAME_NAME). In 3.4.3 and 3.6.7 the elf that stands for all
+ * elves grows into a weaker one (GROWTH_SHRINKS), and there are 22 and 17 species after which
+ * their classes get harder again or that follow a harder one (CLASS_ORDER). 5.0.0 sorts its
+ * classes; it keeps the cleric and the wizard one below the rule (DIFFICULTY).
+ */
+int32_t monstr_nh_lint(const struct monstr_nh_table *table,
+                       struct monstr_nh_finding *findings,
+                       int32_t capacity);
+
+/**
+ * A finding in English, to follow the monster's name: "is never met". NULL for a code that is
+ * none.
+ */
+const char *monstr_nh_lint_text(int32_t flaw);
 
 /**
  * A monster has no hit points left: answers a MONSTR_NH_ENDING_ code. `gone` may be NULL.

@@ -28,7 +28,7 @@ pub enum Error {
     Place,
     /// The game's own part answered what it may not, or the same thing for ever.
     Game,
-    /// A number of things or turns outside the range that the function tells.
+    /// A number outside the range that the function tells: of things, of turns, a chance.
     Count,
     /// An office that nobody holds.
     Office,

@@ -30,6 +30,7 @@
 //! - `nethack-3-4-3`, `nethack-3-6-7`, `nethack-5-0-0`: the editions' tables (default).
 //! - `omega`: the table of Omega 0.90.4 (default).
 //! - `names`: the species' names (default).
+//! - `odds`: chances and distributions (default); the only floating point there is.
 //! - `capi`: the C functions, and the module that has them (off).
 //! - `panic-handler`: for the archive alone. `no-atomics`: for ARMv4T and ARMv5TE.
 #![no_std]
@@ -41,6 +42,8 @@ pub mod capi;
 pub mod dice;
 mod error;
 pub mod nethack;
+#[cfg(feature = "odds")]
+pub mod odds;
 pub mod omega;
 pub mod pool;
 

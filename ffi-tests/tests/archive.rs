@@ -113,17 +113,58 @@ fn what_was_left_out_says_so() {
         {
             struct monstr_nh_table table = {0};
             table.edition = MONSTR_NH_5_0_0;
-            printf("%d %d %s %d\n", monstr_nh_table_of(MONSTR_NH_3_6_7) != NULL,
+            double chances[16];
+            struct monstr_distribution odds = {0};
+            odds.chances = chances;
+            odds.capacity = 16;
+            printf("%d %d %s %d %d %d\n", monstr_nh_table_of(MONSTR_NH_3_6_7) != NULL,
                    monstr_nh_table_of(MONSTR_NH_5_0_0) == NULL,
                    monstr_strerror(monstr_nh_species_count(&table)),
                    monstr_nh_find(monstr_nh_table_of(MONSTR_NH_3_6_7), "newt")
-                       == MONSTR_E_UNSUPPORTED);
+                       == MONSTR_E_UNSUPPORTED,
+                   monstr_roll_odds(2, 6, 0, &odds) == MONSTR_E_UNSUPPORTED,
+                   monstr_at_least_once(0.5, 2, chances) == MONSTR_E_UNSUPPORTED);
             return 0;
         }"#;
     fs::write(&source, code).unwrap();
     let program = archive::compile_with(&archive, &source, &[]).unwrap();
     let printed = archive::complete(&mut archive::limited(&program)).unwrap();
-    assert_eq!(printed, "1 1 left out of this library, or unknown to these rules 1\n");
+    assert_eq!(printed, "1 1 left out of this library, or unknown to these rules 1 1 1\n");
+}
+
+/// Only the odds compute with floating point numbers: a program that asks for none of them
+/// has no such instruction. (Where a processor has none, as a Cortex-M0, they would be calls.)
+#[test]
+fn only_odds_take_floating_point() {
+    if !cfg!(target_arch = "x86_64") {
+        return println!("skipped: these are the instructions of an x86-64");
+    }
+    let asks_for_odds = |name: &String| {
+        ["odds", "distribution", "chances", "at_least_once"].iter().any(|word| name.contains(word))
+    };
+    let (odds, others): (BTreeSet<_>, BTreeSet<_>) =
+        declared().into_iter().partition(asks_for_odds);
+    assert!(odds.len() > 10 && others.len() > 100);
+    for (functions, computes) in [(others, false), (odds, true)] {
+        let program = archive::bare(&PACKED, &functions).unwrap();
+        let mut objdump = Command::new("objdump");
+        let code = archive::complete(objdump.args(["-d", "--no-show-raw-insn"]).arg(program));
+        let code = code.unwrap();
+        let found: Vec<_> = code.lines().filter(|line| is_floating_point(line)).collect();
+        assert_eq!(!found.is_empty(), computes, "{found:?}");
+    }
+}
+
+/// Whether a line of objdump's computes with floating point numbers. Moving them is no sign:
+/// the compiler moves all kinds of things through their registers.
+fn is_floating_point(line: &str) -> bool {
+    const STARTS: [&str; 9] = ["add", "sub", "mul", "div", "sqrt", "max", "min", "ucomi", "comi"];
+    const ENDS: [&str; 4] = ["sd", "ss", "pd", "ps"];
+    let instruction = line.split_once(":\t").map_or("", |(_, from)| from);
+    let mnemonic = instruction.split_whitespace().next().unwrap_or("");
+    let computes = STARTS.iter().any(|start| mnemonic.starts_with(start))
+        && ENDS.iter().any(|end| mnemonic.ends_with(end));
+    computes || mnemonic.starts_with("cvt")
 }
 
 /// What may not be in a program: a part of the symbol's name.

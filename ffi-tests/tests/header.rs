@@ -25,6 +25,9 @@ const SOURCES: &[&str] = &[
     "src/capi/experience.rs",
     "src/pool.rs",
     "src/capi/selection.rs",
+    "src/nethack/window.rs",
+    "src/capi/window.rs",
+    "src/capi/odds.rs",
     "src/capi/frequency.rs",
     "src/capi/groups.rs",
     "src/capi/births.rs",
@@ -36,6 +39,8 @@ const SOURCES: &[&str] = &[
     "src/nethack/monster/drain/artifact.rs",
     "src/capi/drain.rs",
     "src/capi/recovery.rs",
+    "src/capi/distribution.rs",
+    "src/capi/lint.rs",
     "src/capi/monster_death.rs",
     "src/nethack/hero/roles.rs",
     "src/capi/hero.rs",
@@ -151,7 +156,8 @@ fn sizes_in_rust() -> BTreeMap<String, usize> {
     use monstr::capi::*;
     use monstr::nethack::hero::{Advance, Race, Role};
     use monstr::nethack::{
-        Attack, Blow, Bounds, Combat, Dungeon, QuestEnemies, Rules, Species, Standing, Terms, Vigor,
+        Attack, Blow, Bounds, Combat, Dungeon, QuestEnemies, Rules, Species, Standing, Terms,
+        Vigor, Window,
     };
     use monstr::omega::{
         Adventurer, Branches, Career, Creature, Environment, Fighter, Inhabitant, Lists, Office,
@@ -163,7 +169,9 @@ fn sizes_in_rust() -> BTreeMap<String, usize> {
         ($($name:ident: $type:ty,)*) => { [$((stringify!($name), size_of::<$type>())),*] };
     }
     let sizes = sizes! {
+        monstr_chance: monstr_chance,
         monstr_dice: monstr_dice,
+        monstr_distribution: monstr_distribution,
         monstr_nh_advance: Advance,
         monstr_nh_attack: Attack,
         monstr_nh_blow: Blow,
@@ -174,10 +182,13 @@ fn sizes_in_rust() -> BTreeMap<String, usize> {
         monstr_nh_drain_attack: monstr_nh_drain_attack,
         monstr_nh_drain_spell: monstr_nh_drain_spell,
         monstr_nh_dungeon: Dungeon,
+        monstr_nh_finding: monstr_nh_finding,
         monstr_nh_gone: monstr_nh_gone,
         monstr_nh_hero: monstr_nh_hero,
         monstr_nh_hero_turn: monstr_nh_hero_turn,
         monstr_nh_killed: monstr_nh_killed,
+        monstr_nh_level_range: monstr_nh_level_range,
+        monstr_nh_level_window: Window,
         monstr_nh_monster: monstr_nh_monster,
         monstr_nh_mortal: monstr_nh_mortal,
         monstr_nh_mortality: monstr_nh_mortality,
@@ -192,6 +203,7 @@ fn sizes_in_rust() -> BTreeMap<String, usize> {
         monstr_nh_race: Race,
         monstr_nh_role: Role,
         monstr_nh_rules: Rules,
+        monstr_nh_share: monstr_nh_share,
         monstr_nh_species: Species,
         monstr_nh_standing: Standing,
         monstr_nh_table: monstr_nh_table,

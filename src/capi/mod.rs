@@ -6,10 +6,29 @@
 //! files.
 #![allow(clippy::missing_safety_doc)] // the contract stands once, in the header
 
+/// What a function of the feature `odds` answers: what its body works out, or without the
+/// feature that it is unsupported.
+macro_rules! with_odds {
+    ($($argument:ident),*; $body:expr) => {{
+        #[cfg(feature = "odds")]
+        let answered = {
+            let work_out = || -> Outcome { $body };
+            answer(work_out())
+        };
+        #[cfg(not(feature = "odds"))]
+        let answered = {
+            let _ = ($($argument,)*);
+            crate::capi::MONSTR_E_UNSUPPORTED
+        };
+        answered
+    }};
+}
+
 mod births;
 mod codes;
 mod dice;
 mod difficulty;
+mod distribution;
 mod drain;
 mod experience;
 mod frequency;
@@ -24,8 +43,10 @@ mod hero_nurse;
 mod hero_polymorph;
 mod hero_prayer;
 mod hero_turn;
+mod lint;
 mod monster;
 mod monster_death;
+mod odds;
 mod omega;
 mod omega_arena;
 mod omega_codes;
@@ -42,11 +63,13 @@ mod sacrifice;
 mod selection;
 mod status;
 mod table;
+mod window;
 
 pub use births::*;
 pub use codes::*;
 pub use dice::*;
 pub use difficulty::*;
+pub use distribution::*;
 pub use drain::*;
 pub use experience::*;
 pub use frequency::*;
@@ -61,8 +84,10 @@ pub use hero_nurse::*;
 pub use hero_polymorph::*;
 pub use hero_prayer::*;
 pub use hero_turn::*;
+pub use lint::*;
 pub use monster::*;
 pub use monster_death::*;
+pub use odds::*;
 pub use omega::*;
 pub use omega_arena::*;
 pub use omega_codes::*;
@@ -78,3 +103,4 @@ pub use sacrifice::*;
 pub use selection::*;
 pub use status::*;
 pub use table::*;
+pub use window::*;

@@ -90,7 +90,7 @@ pub unsafe extern "C" fn monstr_om_species_of(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn monstr_om_name(table: *const monstr_om_table, who: i32) -> *const c_char {
     // SAFETY: the header's contract.
-    unsafe { monstr_om_text(table, who, MONSTR_OM_TEXT_NAME) }
+    unsafe { text_of_kind(table, who, MONSTR_OM_TEXT_NAME) }
 }
 
 /// One of a species' texts, a MONSTR_OM_TEXT_ code. NULL outside the table, where there are
@@ -101,6 +101,13 @@ pub unsafe extern "C" fn monstr_om_text(
     who: i32,
     text: i32,
 ) -> *const c_char {
+    // SAFETY: the header's contract.
+    unsafe { text_of_kind(table, who, text) }
+}
+
+/// # Safety
+/// The header's contract.
+unsafe fn text_of_kind(table: *const monstr_om_table, who: i32, text: i32) -> *const c_char {
     let find = || -> Result<*const c_char, Failure> {
         let text = match text {
             MONSTR_OM_TEXT_NAME => Text::Name,

@@ -227,12 +227,12 @@ pub unsafe extern "C" fn monstr_nh_pick_class_for_polymorph(
 }
 
 /// A class from C.
-fn class_id(class: i32) -> Result<u8, Failure> {
+pub(super) fn class_id(class: i32) -> Result<u8, Failure> {
     u8::try_from(class).map_err(|_| Failure(MONSTR_E_CLASS))
 }
 
 /// What kind of species is asked for, from C.
-fn class_asked(from: &monstr_nh_class) -> Result<ClassPick, Failure> {
+pub(super) fn class_asked(from: &monstr_nh_class) -> Result<ClassPick, Failure> {
     Ok(ClassPick {
         class: class_id(from.class_id)?,
         // The generation flags are eight.
@@ -246,7 +246,7 @@ fn class_asked(from: &monstr_nh_class) -> Result<ClassPick, Failure> {
 ///
 /// # Safety
 /// The header's contract.
-unsafe fn situation<'a>(
+pub(super) unsafe fn situation<'a>(
     table: *const monstr_nh_table,
     here: *const monstr_nh_place,
     who_is_gone: *const monstr_nh_gone,
@@ -401,7 +401,7 @@ pub unsafe extern "C" fn monstr_nh_pool_forget(pool: *mut monstr_nh_pool, who: i
 ///
 /// # Safety
 /// The header's contract.
-unsafe fn resume<'a>(pool: *mut monstr_nh_pool) -> Result<Pool<'a>, Failure> {
+pub(super) unsafe fn resume<'a>(pool: *mut monstr_nh_pool) -> Result<Pool<'a>, Failure> {
     // SAFETY: the caller's.
     unsafe {
         let kept = read(pool)?;

@@ -36,7 +36,7 @@ pub const MONSTR_E_TEMPERATURE: i32 = 0 - 12;
 pub const MONSTR_E_FLAG: i32 = 0 - 13;
 /// A level, depth or difficulty out of range.
 pub const MONSTR_E_LEVEL: i32 = 0 - 14;
-/// A number of things or turns out of range.
+/// A number out of range: of things, of turns, a chance.
 pub const MONSTR_E_COUNT: i32 = 0 - 15;
 /// Hit points out of range.
 pub const MONSTR_E_HIT_POINTS: i32 = 0 - 16;

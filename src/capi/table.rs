@@ -314,6 +314,12 @@ impl<'a> Source<'a> {
         u16::try_from(self.table.species.len()).unwrap_or(u16::MAX)
     }
 
+    /// All species.
+    #[cfg(feature = "odds")]
+    pub fn everyone(&self) -> core::ops::Range<u16> {
+        0..self.count()
+    }
+
     /// A species' index from C.
     pub fn species(&self, who: i32) -> Result<u16, Failure> {
         let known = u16::try_from(who).ok().filter(|&who| who < self.count());
@@ -334,6 +340,38 @@ impl<'a> Source<'a> {
         unsafe {
             let rows = list(self.raw.combat, self.raw.species_count)?;
             Ok(Combats { rows, attacks: list(self.raw.attacks, self.raw.attack_count)? })
+        }
+    }
+
+    /// What difficulty and experience read, if the table has it.
+    ///
+    /// # Safety
+    /// The header's contract.
+    pub unsafe fn combats_if_any(&self) -> Result<Option<Combats<'a>>, Failure> {
+        if !self.raw.species.is_null() && self.raw.combat.is_null() {
+            return Ok(None);
+        }
+        // SAFETY: the caller's.
+        unsafe { self.combats() }.map(Some)
+    }
+
+    /// The first species before this one of the table that shares a name with it.
+    ///
+    /// # Safety
+    /// The header's contract.
+    pub unsafe fn namesake(&self, who: u16) -> Option<u16> {
+        // SAFETY: the caller's.
+        match unsafe { self.names() }.ok()? {
+            KnownNames::Embedded(names) => names.namesake(who),
+            KnownNames::Caller(names) => {
+                // SAFETY: as above.
+                let name = |who| unsafe {
+                    let pointer = names.pointer(who);
+                    if pointer.is_null() { None } else { Short::read(pointer) }
+                };
+                let its = name(who)?;
+                (0..who).find(|&earlier| name(earlier).is_some_and(|name| same_name(&name, &its)))
+            }
         }
     }
 

@@ -51,7 +51,7 @@ impl ClassPick {
 }
 
 /// A species of a [`Run`] and its weight in the class pick.
-struct Chance {
+pub(super) struct Chance {
     /// Its place in the run.
     nth: u8,
     /// A frequency, which is at most 7, or one more.
@@ -59,12 +59,12 @@ struct Chance {
 }
 
 impl Chance {
-    fn who(&self, run: &Run) -> u16 {
+    pub fn who(&self, run: &Run) -> u16 {
         run.start.saturating_add(self.nth.into())
     }
 }
 
-type Chances = Vec<Chance, { ClassPick::CAPACITY }>;
+pub(super) type Chances = Vec<Chance, { ClassPick::CAPACITY }>;
 
 /// A random species of a class; none where none fits.
 ///
@@ -115,21 +115,31 @@ pub fn pick_class_for_polymorph<D: Dice + ?Sized>(
         return Ok(None);
     }
     let refused = refused(rules, class, place, dice);
-    let usable = run.in_table(table).filter(|&(who, species)| {
+    Ok(draw_among(polymorph_chances(table, &run, gone, refused), dice))
+}
+
+/// The species that a hero may become, each with its frequency.
+pub(super) fn polymorph_chances<'a>(
+    table: &Table<'a>,
+    run: &Run,
+    gone: &'a Gone<'_>,
+    refused: u16,
+) -> impl Iterator<Item = (u16, i32)> + Clone {
+    let rules = table.rules;
+    let usable = run.in_table(table).filter(move |&(who, species)| {
         !gone.is_genocided(who) && is_meant(rules, species) && !species.has(refused)
     });
-    let chances = usable.map(|(who, species)| (who, i32::from(species.frequency)));
-    Ok(draw_among(chances, dice))
+    usable.map(|(who, species)| (who, i32::from(species.frequency)))
 }
 
 /// The stretch of the ordinary species of a class, from its first one on.
-struct Run {
+pub(super) struct Run {
     start: u16,
     len: u16,
 }
 
 impl Run {
-    fn of(table: &Table<'_>, class: u8) -> Self {
+    pub fn of(table: &Table<'_>, class: u8) -> Self {
         let known = (1..class::COUNT).contains(&class);
         let mut before = table.ordinary_species().skip_while(|(_, s)| s.class != class);
         match before.next() {
@@ -152,7 +162,7 @@ impl Run {
 
     /// Lists its species in the order in which the class pick goes over them: the table's, or
     /// from the easiest to the hardest, equals in the table's order. None has a chance yet.
-    fn list(&self, table: &Table<'_>, chances: &mut Chances) -> Result<(), Error> {
+    pub fn list(&self, table: &Table<'_>, chances: &mut Chances) -> Result<(), Error> {
         let rank = |chance: &Chance| match table.rules.class_pick_sorted {
             0 => 0,
             _ => table.get(chance.who(self)).map_or(0, |species| species.difficulty),
@@ -180,15 +190,19 @@ fn is_meant(rules: &Rules, species: &Species) -> bool {
     !species.is(traits::PLACEHOLDER | mail)
 }
 
-/// The generation flags that keep a species out. With a hell coin, which is drawn here,
-/// those of the other side of Gehennom too, unless the coin shows 0.
+/// The generation flags that keep a species out; with a hell coin, which is drawn here, those
+/// that [`refused_by`] tells.
 fn refused<D: Dice + ?Sized>(rules: &Rules, class: u8, place: &Place, dice: &mut D) -> u16 {
+    let coin = if rules.hell_coin == 0 { 0 } else { dice.below(rules.hell_coin.into()) };
+    refused_by(rules, class, place, coin == 0)
+}
+
+/// The generation flags that keep a species out: with a hell coin those of the other side of
+/// Gehennom too, unless it has shown 0.
+pub(super) fn refused_by(rules: &Rules, class: u8, place: &Place, coin_is_0: bool) -> u16 {
     let always = generation::NOGEN | generation::UNIQ;
-    if rules.hell_coin == 0 {
-        return always;
-    }
-    let lifted = dice.below(rules.hell_coin.into()) == 0;
-    if lifted && !class::contains(rules.hell_coin_exempt, class) {
+    let lifted = coin_is_0 && !class::contains(rules.hell_coin_exempt, class);
+    if rules.hell_coin == 0 || lifted {
         return always;
     }
     always | if place.gehennom { generation::NOHELL } else { generation::HELL }
@@ -209,6 +223,61 @@ fn is_of_another_side(rules: &Rules, species: &Species, asked: Alignment) -> boo
         && asked.sign().is_some_and(|side| species.alignment.signum() != side)
 }
 
+/// What a choice by weight makes of a species, before any draw.
+pub(super) struct Prospect {
+    /// It isn't gone, and it is meant itself.
+    pub usable: bool,
+    /// Its generation flags, but for those that were lifted.
+    pub flags: u16,
+    /// What it counts in the last draw; 0: it is passed over there.
+    pub weight: u8,
+    /// It ends the choice half of the time, unless none before it has a weight.
+    pub may_end: bool,
+}
+
+/// A choice by weight, which goes over the species of a class in order.
+pub(super) struct Choice<'a> {
+    table: &'a Table<'a>,
+    asked: &'a ClassPick,
+    place: &'a Place,
+    gone: &'a Gone<'a>,
+    /// The whole class has frequency 0, and each counts as 1.
+    all_rare: bool,
+    difficulty_before: u8,
+}
+
+impl<'a> Choice<'a> {
+    pub fn new(
+        table: &'a Table<'a>,
+        asked: &'a ClassPick,
+        place: &'a Place,
+        gone: &'a Gone<'a>,
+    ) -> Self {
+        let all_rare = table.rules.class_pick_from_rare != 0
+            && table.species.iter().all(|s| s.class != asked.class || s.frequency == 0);
+        Choice { table, asked, place, gone, all_rare, difficulty_before: 0 }
+    }
+
+    /// Looks at the next species; nothing where it is passed over for its alignment.
+    pub fn look_at(&mut self, who: u16) -> Result<Option<Prospect>, Error> {
+        let Choice { table, asked, place, gone, all_rare, .. } = *self;
+        let (rules, species) = (table.rules, table.get(who)?);
+        let easier = core::mem::replace(&mut self.difficulty_before, species.difficulty);
+        if is_of_another_side(rules, species, asked.alignment) {
+            return Ok(None);
+        }
+        let ignores_gone = asked.ignore_gone && rules.hell_coin != 0;
+        let frequency = if all_rare { 1 } else { species.frequency };
+        let bonus = u8::from(frequency > 0 && !is_above_hero(species, place));
+        Ok(Some(Prospect {
+            usable: (ignores_gone || !gone.is_gone(who)) && is_meant(rules, species),
+            flags: species.generation & !asked.lifted,
+            weight: frequency.saturating_add(bonus),
+            may_end: is_too_strong(species, place) && jumps(rules, easier, species.difficulty),
+        }))
+    }
+}
+
 /// The shape of 3.6.7 and 5.0.0: one pass gives each species its weight.
 fn pick_by_weight<D: Dice + ?Sized>(
     table: &Table<'_>,
@@ -218,37 +287,21 @@ fn pick_by_weight<D: Dice + ?Sized>(
     gone: &Gone<'_>,
     dice: &mut D,
 ) -> Result<Option<u16>, Error> {
-    let rules = table.rules;
-    let all_rare = rules.class_pick_from_rare != 0
-        && table.species.iter().all(|s| s.class != asked.class || s.frequency == 0);
-    let ignores_gone = asked.ignore_gone && rules.hell_coin != 0;
     let mut chances = Chances::new();
     run.list(table, &mut chances)?;
+    let mut choice = Choice::new(table, asked, place, gone);
     let mut some_has_a_chance = false;
-    let mut difficulty_before = 0;
     for chance in &mut chances {
-        let who = chance.who(run);
-        let species = table.get(who)?;
-        let easier = core::mem::replace(&mut difficulty_before, species.difficulty);
-        if is_of_another_side(rules, species, asked.alignment) {
+        let Some(one) = choice.look_at(chance.who(run))? else { continue };
+        let refused = refused(table.rules, asked.class, place, dice);
+        if !one.usable || one.flags & refused != 0 {
             continue;
         }
-        let refused = refused(rules, asked.class, place, dice) & !asked.lifted;
-        let is_usable = (ignores_gone || !gone.is_gone(who))
-            && !species.has(refused)
-            && is_meant(rules, species);
-        if !is_usable {
-            continue;
-        }
-        let may_end = some_has_a_chance && is_too_strong(species, place);
-        if may_end && jumps(rules, easier, species.difficulty) && dice.below(2) != 0 {
+        if one.may_end && some_has_a_chance && dice.below(2) != 0 {
             break;
         }
-        let frequency = if all_rare { 1 } else { species.frequency };
-        if frequency > 0 {
-            chance.weight = frequency.saturating_add(u8::from(!is_above_hero(species, place)));
-            some_has_a_chance = true;
-        }
+        chance.weight = one.weight;
+        some_has_a_chance |= one.weight > 0;
     }
     Ok(draw_among(chances.iter().map(|chance| (chance.who(run), chance.weight.into())), dice))
 }
@@ -259,6 +312,47 @@ fn jumps(rules: &Rules, before: u8, difficulty: u8) -> bool {
         0 => difficulty != before,
         _ => difficulty > before,
     }
+}
+
+/// What a choice by frequency makes of a species that it can give.
+#[derive(Clone, Copy)]
+pub(super) struct Portion {
+    /// The species.
+    pub who: u16,
+    /// What it adds to the bound of the last draw.
+    pub frequency: u8,
+    /// What it takes off the draw: its frequency, and for a species that is above the hero
+    /// one more before a jump in level.
+    pub takes: u16,
+    /// It ends the adding up half of the time, unless nothing has been added yet.
+    pub may_end: bool,
+}
+
+/// The species of a class that a choice by frequency can give, in the table's order.
+pub(super) fn portions<'a>(
+    table: &'a Table<'_>,
+    run: &Run,
+    asked: &ClassPick,
+    place: &'a Place,
+    gone: &'a Gone<'_>,
+) -> impl Iterator<Item = Portion> + Clone {
+    let rules = table.rules;
+    let refused = (generation::NOGEN | generation::UNIQ) & !asked.lifted;
+    let usable = run.in_table(table).filter(move |&(who, species)| {
+        !gone.is_gone(who) && !species.has(refused) && is_meant(rules, species)
+    });
+    usable.map(move |(who, species)| {
+        let before = who.checked_sub(1).and_then(|before| table.get(before).ok());
+        let easier = before.map_or(0, |before| before.difficulty);
+        let next = who.checked_add(1).and_then(|next| table.get(next).ok());
+        let leap = next.is_none_or(|next| next.level != species.level);
+        Portion {
+            who,
+            frequency: species.frequency,
+            takes: u16::from(species.frequency) + u16::from(leap && is_above_hero(species, place)),
+            may_end: is_too_strong(species, place) && jumps(rules, easier, species.difficulty),
+        }
+    })
 }
 
 /// The shape of 3.4.3: one pass to add frequencies up, a second to take them off the draw,
@@ -274,33 +368,22 @@ fn pick_by_frequency<D: Dice + ?Sized>(
     gone: &Gone<'_>,
     dice: &mut D,
 ) -> Option<u16> {
-    let rules = table.rules;
-    let refused = (generation::NOGEN | generation::UNIQ) & !asked.lifted;
-    let usable = run.in_table(table).filter(|&(who, species)| {
-        !gone.is_gone(who) && !species.has(refused) && is_meant(rules, species)
-    });
+    let portions = portions(table, run, asked, place, gone);
     let mut total = 0;
-    for (who, species) in usable.clone() {
-        let before = who.checked_sub(1).and_then(|before| table.get(before).ok());
-        let before = before.map_or(0, |before| before.difficulty);
-        let may_end = total > 0 && is_too_strong(species, place);
-        if may_end && jumps(rules, before, species.difficulty) && dice.below(2) != 0 {
+    for one in portions.clone() {
+        if one.may_end && total > 0 && dice.below(2) != 0 {
             break;
         }
-        total += i32::from(species.frequency);
+        total += i32::from(one.frequency);
     }
     if total == 0 {
         return None;
     }
     let mut rest = dice.one_to(total);
-    let mut usable = usable;
-    let found = usable.find(|&(who, species)| {
-        rest = rest.saturating_sub(species.frequency.into());
-        if rest > 0 && is_above_hero(species, place) {
-            let next = who.checked_add(1).and_then(|next| table.get(next).ok());
-            rest -= i32::from(next.is_none_or(|next| next.level != species.level));
-        }
+    let mut portions = portions;
+    let found = portions.find(|one| {
+        rest = rest.saturating_sub(one.takes.into());
         rest <= 0
     });
-    found.map(|(who, _)| who)
+    found.map(|one| one.who)
 }

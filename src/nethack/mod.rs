@@ -18,8 +18,11 @@ mod gone;
 mod groups;
 pub mod hero;
 mod level_difficulty;
+mod lint;
 mod monster;
 mod names;
+#[cfg(feature = "odds")]
+pub mod odds;
 mod place;
 mod quest;
 mod rules;
@@ -28,6 +31,7 @@ mod selection;
 mod species;
 mod table;
 mod tables;
+mod window;
 
 pub use births::{Birth, Vitals, birth, unbirth};
 pub use class_pick::{ClassPick, pick_class, pick_class_for_polymorph};
@@ -39,6 +43,7 @@ pub use generation::{generation_chance, generation_draw};
 pub use gone::Gone;
 pub use groups::{Group, companions, group_size};
 pub use level_difficulty::{Dungeon, Whereabouts, deepest_reached, level_difficulty};
+pub use lint::{Finding, Flaw, lint};
 pub use monster::{
     Blow, DrainAttack, DrainOutcome, DrainSpell, Ending, Growth, Monster, Mortal, Vigor,
     adjusted_level, drain_by_artifact, drain_by_death_touch, drain_by_hero, drain_by_monster,
@@ -65,3 +70,4 @@ pub use tables::v3_4_3;
 pub use tables::v3_6_7;
 #[cfg(feature = "nethack-5-0-0")]
 pub use tables::v5_0_0;
+pub use window::{Window, window};

@@ -55,6 +55,20 @@ impl<'a> Names<'a> {
         names.find(|(_, _, known)| same_name(known.to_bytes(), name)).map(|(who, ..)| who)
     }
 
+    /// The first species before this one that shares a name with it, as [`find`](Names::find)
+    /// sees names, but for identifiers.
+    pub fn namesake(&self, species: u16) -> Option<u16> {
+        let named = || self.iter().filter(|&(_, kind, _)| kind != Naming::Identifier);
+        let its = named().filter(|&(who, ..)| who == species);
+        let shared = its.filter_map(|(_, _, its)| {
+            let mut earlier = named().take_while(|&(who, ..)| who < species);
+            earlier
+                .find(|(_, _, name)| same_name(name.to_bytes(), its.to_bytes()))
+                .map(|(who, ..)| who)
+        });
+        shared.min()
+    }
+
     /// Every name, with its species and kind.
     fn iter(&self) -> impl Iterator<Item = (u16, Naming, &'a CStr)> + use<'a> {
         let mut begun = 0_u16;

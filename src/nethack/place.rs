@@ -34,6 +34,10 @@ pub enum Alignment {
 }
 
 impl Alignment {
+    /// All of them.
+    pub const ALL: [Alignment; 4] =
+        [Alignment::None, Alignment::Lawful, Alignment::Neutral, Alignment::Chaotic];
+
     /// The sign that a species of this side has in its alignment; none for no side.
     pub(super) const fn sign(self) -> Option<i8> {
         match self {

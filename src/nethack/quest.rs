@@ -12,6 +12,11 @@ use super::table::Table;
 use crate::Error;
 use crate::dice::Dice;
 
+/// The ordinary pick asks for a quest enemy unless one draw of so many is 0.
+pub(super) const ASKING: i32 = 7;
+/// The first enemy is meant unless one draw of so many is 0; and its species unless another is.
+pub(super) const MEANT: i32 = 5;
+
 impl QuestEnemies {
     /// Stands for a species where a role has only a class.
     pub const NOBODY: u16 = u16::MAX;
@@ -33,19 +38,24 @@ pub fn quest_pick<D: Dice + ?Sized>(
     gone: &Gone<'_>,
     dice: &mut D,
 ) -> Result<Option<u16>, Error> {
-    let row = usize::from(place.quest_role).checked_sub(1).ok_or(Error::Role)?;
-    let enemies = table.quest.get(row).ok_or(Error::Role)?;
-    let (species, class) = match dice.below(5) {
+    let enemies = enemies(table, place)?;
+    let (species, class) = match dice.below(MEANT) {
         0 => (enemies.second, enemies.second_class),
         _ => (enemies.first, enemies.first_class),
     };
     if species != QuestEnemies::NOBODY {
         table.get(species)?;
-        if dice.below(5) != 0 && !gone.is_genocided(species) {
+        if dice.below(MEANT) != 0 && !gone.is_genocided(species) {
             return Ok(Some(species));
         }
     }
     pick_class(table, &ClassPick::of(class), place, gone, dice)
+}
+
+/// What the role of the place meets.
+pub(super) fn enemies<'a>(table: &Table<'a>, place: &Place) -> Result<&'a QuestEnemies, Error> {
+    let row = usize::from(place.quest_role).checked_sub(1).ok_or(Error::Role)?;
+    table.quest.get(row).ok_or(Error::Role)
 }
 
 /// The ordinary pick's first question: in the quest's dungeon, six times in seven, a quest
@@ -56,10 +66,12 @@ pub(super) fn ask_first<D: Dice + ?Sized>(
     gone: &Gone<'_>,
     dice: &mut D,
 ) -> Result<Option<u16>, Error> {
-    match place.quest_role {
+    if place.quest_role == 0 {
+        return Ok(None);
+    }
+    enemies(table, place)?;
+    match dice.below(ASKING) {
         0 => Ok(None),
-        role if usize::from(role) > table.quest.len() => Err(Error::Role),
-        _ if dice.below(7) == 0 => Ok(None),
         _ => quest_pick(table, place, gone, dice),
     }
 }

@@ -116,7 +116,12 @@ fn admit(
 /// Whether it may come at all, now and here. In Gehennom the flag HELL isn't asked for, and
 /// elsewhere the alignment isn't.
 #[doc(alias = "uncommon")]
-fn common(who: u16, species: &Species, place: &Place, gone: &Gone<'_>) -> Result<(), Exclusion> {
+pub(super) fn common(
+    who: u16,
+    species: &Species,
+    place: &Place,
+    gone: &Gone<'_>,
+) -> Result<(), Exclusion> {
     if species.has(generation::UNIQ) {
         Err(Exclusion::Unique)
     } else if species.has(generation::NOGEN) {
@@ -172,6 +177,14 @@ pub fn weight(table: &Table<'_>, who: u16, place: &Place) -> Result<u8, Error> {
 }
 
 fn weight_of(rules: &Rules, species: &Species, place: &Place) -> u8 {
+    match sum_of_weight(rules, species, place) {
+        weight @ 0..=127 => weight as u8,
+        _ => 0,
+    }
+}
+
+/// What a weight adds up to, before it is held against its range.
+pub(super) fn sum_of_weight(rules: &Rules, species: &Species, place: &Place) -> i32 {
     let alignment = i32::from(species.alignment);
     let by_alignment = match place.alignment {
         Alignment::None => 0,
@@ -185,11 +198,7 @@ fn weight_of(rules: &Rules, species: &Species, place: &Place) -> u8 {
         Temperature::Cold => species.is(traits::RESISTS_COLD),
     };
     let by_temperature = if suited { i32::from(rules.temperature_bonus) } else { 0 };
-    let weight = i32::from(species.frequency) + by_alignment + by_temperature;
-    match weight {
-        0..=127 => weight as u8,
-        _ => 0,
-    }
+    i32::from(species.frequency) + by_alignment + by_temperature
 }
 
 /// The candidates of an ordinary [`pick`] here, in the table's order, each with its weight,
@@ -309,19 +318,23 @@ pub fn pick_any<D: Dice + ?Sized>(
     if let Some(who) = pick(table, place, gone, dice)? {
         return Ok(Some(who));
     }
-    let refused = match place.gehennom {
-        true => table.rules.last_resort_refuses_in_hell,
-        false => table.rules.last_resort_refuses,
-    };
-    let will_do = |species: &Species| !species.has(refused);
-    if !table.ordinary_species().any(|(_, species)| will_do(species)) {
+    let rules = table.rules;
+    if !table.ordinary_species().any(|(_, species)| will_do(rules, species, place)) {
         return Ok(None);
     }
     for _ in 0..LAST_RESORT_DRAWS {
         let who = u16::try_from(dice.below(table.ordinary.into())).map_err(|_| Error::Dice)?;
-        if will_do(table.get(who)?) {
+        if will_do(rules, table.get(who)?, place) {
             return Ok(Some(who));
         }
     }
     Err(Error::Dice)
+}
+
+/// Whether the species may come as the last resort of [`pick_any`].
+pub(super) fn will_do(rules: &Rules, species: &Species, place: &Place) -> bool {
+    !species.has(match place.gehennom {
+        true => rules.last_resort_refuses_in_hell,
+        false => rules.last_resort_refuses,
+    })
 }

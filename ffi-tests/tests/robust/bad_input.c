@@ -2,8 +2,10 @@
  * Bad input: each kind gives its own code, and changes nothing.
  *
  * Every function of monstr.h is called with everything in order, then with one thing wrong at
- * a time, and then with noise.
+ * a time, and then with noise: 2000 times, or as often as the program's argument says.
  */
+#include <math.h>
+
 #include "caller.h"
 
 /* Dice that answer what they must not. */
@@ -77,7 +79,7 @@ static void everything_in_order(void)
 /* A game must tell of squares to whoever looks for one. */
 static int may_be_null(const char *what)
 {
-    return has(", context, count, draws, game, gift_worth, gone, hash, terms, ", what)
+    return has(", context, draws, game, gift_worth, gone, hash, om_count, terms, ", what)
         && !(strcmp(what, "game") == 0
              && (has(call->words, "monstr_om_find_space") || has(call->words, "monstr_om_populate")
                  || has(call->words, "monstr_om_wander") || has(call->words, "monstr_om_summon")));
@@ -132,6 +134,7 @@ static void numbers(void)
     WRONG("dungeon_count", a->dungeon_count, MONSTR_E_COUNT, -1, INT32_MIN);
     WRONG("who, level", a->level, MONSTR_E_LEVEL, -32769, 32768, INT32_MIN, INT32_MAX);
     WRONG("dungeon, level", a->level, MONSTR_E_LEVEL, -32769, 32768, INT32_MIN, INT32_MAX);
+    WRONG("flaw", a->flaw, NOTHING, 0, 13, -1, INT32_MIN, INT32_MAX);
     FAULT("name", a->name = "", MONSTR_NONE)
     FAULT("name", a->name = "a name that is far longer than that of any monster of any game "
                             "that was ever written", MONSTR_NONE)
@@ -246,14 +249,14 @@ static void omega(void)
     WRONG("raw", a->raw, MONSTR_E_COUNT, -1, INT32_MIN);
     WRONG("monstr_om_buckets", a->bound, MONSTR_E_COUNT, 0, CODES(65535));
     WRONG("om_value", a->om_value, MONSTR_E_COUNT, CODES(5));
-    WRONG("om_count", a->om_count, MONSTR_E_COUNT, CODES(65535));
+    WRONG("monstr_om_encounter_weight", a->count, MONSTR_E_COUNT, CODES(65535));
     WRONG("deep", a->deep, MONSTR_E_LEVEL, -129, 128, INT32_MIN, INT32_MAX);
     WRONG("angel", a->angel, MONSTR_E_FLAG, FLAGS);
     WRONG("completed", a->completed, MONSTR_E_FLAG, FLAGS);
     WRONG("major", a->major, MONSTR_E_FLAG, FLAGS);
     WRONG("wandering", a->wandering, MONSTR_E_FLAG, FLAGS);
     WRONG("layout", a->layout, MONSTR_E_FLAG, 0, 3, CODES(15));
-    WRONG("levels", a->levels, MONSTR_E_COUNT, 0, CODES(255));
+    WRONG("om_levels", a->om_levels, MONSTR_E_COUNT, 0, CODES(255));
     WRONG("width", a->width, MONSTR_E_COUNT, CODES(32767));
     WRONG("length", a->length, MONSTR_E_COUNT, CODES(32767));
     WRONG("room", a->room, MONSTR_E_COUNT, -1, INT32_MIN);
@@ -368,6 +371,49 @@ static void tables(void)
     FAULT("table, name", ODD(names), MONSTR_E_POINTER)
 }
 
+static void odds(void)
+{
+    WRONG("whom", a->whom, MONSTR_E_SPECIES, -2, SPECIES, INT32_MIN, INT32_MAX);
+    WRONG("capacity", a->capacity, MONSTR_E_COUNT, -1, INT32_MIN);
+    WRONG("count, sides", a->count, MONSTR_E_COUNT, -1, INT32_MIN);
+    WRONG("count, sides", a->sides, MONSTR_E_COUNT, -1, INT32_MIN);
+    FAULT("count, sides", (a->count = a->sides = 1000), MONSTR_E_COUNT)
+    FAULT("count, sides", (a->count = a->sides = INT32_MAX), MONSTR_E_COUNT)
+    FAULT("count, sides", (a->count = 1, a->sides = 6, a->plus = INT32_MAX), MONSTR_E_COUNT)
+    WRONG("odds", a->odds->capacity, MONSTR_E_COUNT, -1, INT32_MIN);
+    FAULT("odds", a->odds->chances = NULL, MONSTR_E_NULL)
+    FAULT("odds", a->odds->chances = (void *) ((uintptr_t) own->chances + 1), MONSTR_E_POINTER)
+#define EACH_QUESTION(statement) \
+    FAULT("monstr_distribution_mean", statement, MONSTR_E_COUNT) \
+    FAULT("monstr_distribution_deviation", statement, MONSTR_E_COUNT) \
+    FAULT("monstr_distribution_at_least", statement, MONSTR_E_COUNT) \
+    FAULT("monstr_distribution_quantile", statement, MONSTR_E_COUNT)
+    EACH_QUESTION(a->odds->count = 0)
+    EACH_QUESTION(a->odds->count = -1)
+    EACH_QUESTION(a->odds->count = 9)
+    EACH_QUESTION(a->odds->least = INT32_MAX)
+    EACH_QUESTION(own->chances[1] = 1.5)
+    EACH_QUESTION(own->chances[1] = -0.1)
+    EACH_QUESTION(own->chances[1] = NAN)
+    FAULT("share", a->share = 1.5, MONSTR_E_COUNT)
+    FAULT("share", a->share = -0.1, MONSTR_E_COUNT)
+    FAULT("share", a->share = NAN, MONSTR_E_COUNT)
+    FAULT("times", a->at_chance = 1.5, MONSTR_E_COUNT)
+    FAULT("times", a->at_chance = -0.1, MONSTR_E_COUNT)
+    FAULT("times", a->at_chance = NAN, MONSTR_E_COUNT)
+    WRONG("times", a->times, MONSTR_E_COUNT, -1, INT32_MIN);
+    WRONG("levels", a->levels->first_difficulty, MONSTR_E_LEVEL, LEVELS, 32766);
+    WRONG("levels", a->levels->first_hero_level, MONSTR_E_LEVEL, LEVELS, 32766);
+    WRONG("levels", a->levels->difficulty_count, MONSTR_E_COUNT, -1, INT32_MIN);
+    WRONG("levels", a->levels->hero_level_count, MONSTR_E_COUNT, -1, INT32_MIN);
+    WRONG("levels", a->levels->difficulty_count, MONSTR_E_LEVEL, 32769, INT32_MAX);
+    WRONG("levels", a->levels->hero_level_count, MONSTR_E_LEVEL, 32769, INT32_MAX);
+    FAULT("monstr_nh_lint", own->combat[a->who].first_attack = 4, MONSTR_E_TABLE)
+    FAULT("monstr_nh_quest_odds", a->here->quest_role = 0, MONSTR_E_ROLE)
+    FAULT("monstr_nh_quest_odds", own->quest[0].second = SPECIES, MONSTR_E_SPECIES)
+    FAULT("monstr_nh_polymorph_odds", a->rules->polymorph_by_class = 0, MONSTR_E_UNSUPPORTED)
+}
+
 static void pools(void)
 {
 #define EACH_POOL(statement, code) \
@@ -438,12 +484,12 @@ static void scribble(void *over, size_t size)
 }
 
 /* Whatever is no pointer and no length is written over. */
-static void noise(void)
+static void noise(int rounds)
 {
     int round;
 
     ends_midway = 1;
-    for (round = 0; round < 2000; round++)
+    for (round = 0; round < rounds; round++)
         for (doing = "noise", value = round; next(NULL);) {
             memcpy(&now, &sound, sizeof now);
 #define NUMBER(p) scribble(&a->p, sizeof a->p);
@@ -467,12 +513,15 @@ static void noise(void)
                      sizeof *a->om_here - offsetof(struct monstr_om_place, environment));
             scribble(&a->dice->kind, sizeof a->dice->kind);
             scribble(&a->pool->state, sizeof a->pool->state);
+            scribble(&a->odds->count, sizeof a->odds->count);
+            scribble(&a->odds->least, sizeof a->odds->least);
+            scribble(own->chances, sizeof own->chances);
             scribble(&a->table->ordinary_count, sizeof a->table->ordinary_count);
             make();
         }
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
     begin();
     everything_in_order();
@@ -483,8 +532,9 @@ int main(void)
     tables();
     omega();
     games();
+    odds();
     pools();
     dice();
-    noise();
+    noise(argc > 1 ? atoi(argv[1]) : 2000);
     return end();
 }

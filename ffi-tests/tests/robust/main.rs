@@ -13,7 +13,7 @@ use ffi_tests::{archive, header, root};
 #[test]
 fn bad_input_is_refused() {
     runs_with_both("bad_input", &[]);
-    valgrind(&program(&archive::archive().unwrap(), "bad_input", &[]));
+    valgrind(&program(&archive::archive().unwrap(), "bad_input", &[]), "20");
 }
 
 #[test]
@@ -39,10 +39,11 @@ fn program(archive: &Path, name: &str, flags: &[&str]) -> PathBuf {
     archive::compile_with(archive, Path::new(&source(name)), &all).unwrap()
 }
 
-fn valgrind(program: &Path) {
+fn valgrind(program: &Path, rounds: &str) {
     if archive::is_installed("valgrind") {
         let mut valgrind = Command::new("valgrind");
-        archive::complete(valgrind.args(["-q", "--error-exitcode=1"]).arg(program)).unwrap();
+        valgrind.args(["-q", "--error-exitcode=1"]).arg(program).arg(rounds);
+        archive::complete(&mut valgrind).unwrap();
     } else {
         println!("skipped: there is no valgrind");
     }

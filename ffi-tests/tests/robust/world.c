@@ -111,7 +111,7 @@ static void set_up_omega(struct arguments *a, struct own *own)
     a->call->blessing = -1;
     a->call->who = MONSTR_NONE;
     a->layout = MONSTR_OM_LAYOUT_MAZE;
-    a->levels = 7;
+    a->om_levels = 7;
     a->width = 64;
     a->length = 16;
     a->room = 4;
@@ -189,6 +189,13 @@ void set_up(struct world *world)
     a->table->species_count = a->table->ordinary_count = SPECIES;
     a->table->attack_count = a->attack_count;
     a->table->quest_count = 2;
+    a->levels->difficulty_count = a->levels->hero_level_count = 3;
+    a->odds->chances = own->chances;
+    a->odds->capacity = 8;
+    a->odds->count = 4;
+    for (i = 0; i < a->odds->count; i++)
+        own->chances[i] = 0.25;
+    a->flaw = MONSTR_NH_LINT_SAME_NAME;
     a->pool->room = own->room;
     a->pool->capacity = SPECIES;
     monstr_nh_pool_fill(a->pool, a->table, a->here, NULL);
@@ -197,7 +204,7 @@ void set_up(struct world *world)
     monstr_dice_trace_start(a->dice);
     /* A place for an answer shows each byte that is written to it. */
 #define OUTPUT(p) memset(world->to.p, 0xAA, sizeof world->to.p);
-    OUTPUT(bounds) OUTPUT(branches) OUTPUT(count) OUTPUT(creatures) OUTPUT(depth)
+    OUTPUT(bounds) OUTPUT(branches) OUTPUT(om_count) OUTPUT(creatures) OUTPUT(depth)
     OUTPUT(difficulty) OUTPUT(draws) OUTPUT(fighter) OUTPUT(hash) OUTPUT(om_species)
     OUTPUT(species) OUTPUT(terms) OUTPUT(told) OUTPUT(trap) OUTPUT(value) OUTPUT(x) OUTPUT(y)
 }

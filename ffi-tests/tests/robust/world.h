@@ -42,6 +42,7 @@ struct world {
             int32_t object, item_state, is_free, place, spoils_dice;
         } answers; /* those of the game's functions */
         struct monstr_nh_candidate room[SPECIES];
+        double chances[8];
     } own;
 };
 

@@ -39,31 +39,57 @@ pub fn new_hit_points<D: Dice + ?Sized>(
     place: &Place,
     dice: &mut D,
 ) -> Result<Vigor, Error> {
-    let species = table.get(who)?;
-    let level = adjusted_level_of(species, place);
-    if species.fixed_hp > 0 {
-        return Ok(Vigor::whole(level, species.fixed_hp.into()));
+    let recipe = Recipe::of(table, who, place)?;
+    let rolled = dice.roll(recipe.dice, recipe.sides).saturating_add(recipe.fixed);
+    let hp = if recipe.tripled { rolled.saturating_mul(3) } else { rolled };
+    let gained = recipe.gains_at == Some(hp);
+    Ok(Vigor::whole(recipe.level, hp.saturating_add(gained.into())))
+}
+
+/// How a new monster's hit points are made: some are fixed, some are rolled.
+pub(in super::super) struct Recipe {
+    /// The level that it comes with.
+    pub level: i32,
+    /// The hit points that it has in any case.
+    pub fixed: i32,
+    /// The dice rolled for more.
+    pub dice: i32,
+    /// Their sides.
+    pub sides: i32,
+    /// The sum counts three times.
+    pub tripled: bool,
+    /// With so many it gets one more.
+    pub gains_at: Option<i32>,
+}
+
+impl Recipe {
+    pub fn of(table: &Table<'_>, who: u16, place: &Place) -> Result<Self, Error> {
+        let species = table.get(who)?;
+        let level = adjusted_level_of(species, place);
+        let base = i32::from(species.level);
+        // What dice give, where a roll of all ones is `least`.
+        let rolled = |dice, sides, least| {
+            let gains_at = (table.rules.least_roll_gains != 0).then_some(least);
+            Recipe { level, fixed: 0, dice, sides, tripled: false, gains_at }
+        };
+        let fixed = |fixed, level| Recipe { level, fixed, gains_at: None, ..rolled(0, 0, 0) };
+        Ok(if species.fixed_hp > 0 {
+            fixed(species.fixed_hp.into(), level)
+        } else if species.is(traits::RIDER) {
+            rolled(10, 8, 10)
+        } else if base > 49 {
+            let hp = 2 * (base - 6);
+            fixed(hp, hp / 4)
+        } else if species.is(traits::ADULT_DRAGON) {
+            let (dice, each) = if place.plane == Plane::None { (level, 4) } else { (0, 8) };
+            Recipe { fixed: each * level, ..rolled(dice, 4, level) }
+        } else if level == 0 {
+            rolled(1, 4, 1)
+        } else {
+            let tripled = is_at_home(species.home, place.plane);
+            Recipe { tripled, ..rolled(level, 8, level) }
+        })
     }
-    let base = i32::from(species.level);
-    if base > 49 && !species.is(traits::RIDER) {
-        let hp = 2 * (base - 6);
-        return Ok(Vigor::whole(hp / 4, hp));
-    }
-    // The least that the roll can be, and what it is.
-    let (least, rolled) = if species.is(traits::RIDER) {
-        (10, dice.roll(10, 8))
-    } else if species.is(traits::ADULT_DRAGON) {
-        let by_chance = if place.plane == Plane::None { dice.roll(level, 4) } else { 4 * level };
-        (level, by_chance.saturating_add(4 * level))
-    } else if level == 0 {
-        (1, dice.roll(1, 4))
-    } else if is_at_home(species.home, place.plane) {
-        (level, dice.roll(level, 8).saturating_mul(3))
-    } else {
-        (level, dice.roll(level, 8))
-    };
-    let gained = table.rules.least_roll_gains != 0 && rolled == least;
-    Ok(Vigor::whole(level, rolled.saturating_add(gained.into())))
 }
 
 /// Whether a species with this home is on its own plane.

@@ -23,6 +23,8 @@ pub use drain::{
     drain_by_hero, drain_by_monster, drain_by_spell, level_worth, resists_drain,
 };
 pub use growth::{Growth, grow_up, lengthen_worm, raise_revived};
+#[cfg(feature = "odds")]
+pub(super) use hit_points::Recipe;
 pub(super) use hit_points::is_at_home;
 pub use hit_points::new_hit_points;
 pub use level::adjusted_level;

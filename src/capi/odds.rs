@@ -1,0 +1,354 @@
+//! The odds of picks from C.
+#![cfg_attr(not(feature = "odds"), allow(unused_imports))]
+
+use super::place::{depth, level, monstr_nh_gone, monstr_nh_place};
+use super::pointers::{check, list_mut, read};
+use super::selection::{class_asked, class_id, monstr_nh_class, monstr_nh_pool, resume, situation};
+use super::status::{
+    Failure, MONSTR_E_COUNT, MONSTR_E_LEVEL, MONSTR_NONE, Outcome, answer, species_or_none,
+};
+use super::table::{Source, monstr_nh_table};
+use crate::Error;
+#[cfg(feature = "odds")]
+use crate::{
+    nethack::odds::{PickOdds, chances_by_level, class_odds, polymorph_odds, quest_odds},
+    odds::{Chance, at_least_once},
+};
+
+/// How likely something is. The fraction is in lowest terms; it is there where it, and each
+/// step on the way to it, fits in 64 bits.
+#[allow(non_camel_case_types)]
+#[derive(Clone, Copy, Debug)]
+#[repr(C)]
+pub struct monstr_chance {
+    /// The fraction's numerator.
+    pub numerator: u64,
+    /// Its denominator. 0: the fraction doesn't fit.
+    pub denominator: u64,
+    /// The same as a number, 0 to 1.
+    pub value: f64,
+}
+
+/// How likely a species is the answer.
+#[allow(non_camel_case_types)]
+#[derive(Clone, Copy, Debug)]
+#[repr(C)]
+pub struct monstr_nh_share {
+    /// How likely it is.
+    pub chance: monstr_chance,
+    /// The species, or MONSTR_NONE: no species at all.
+    pub species: i32,
+    /// How much it counts in the draw over the weights; the rows' weights add up to the bound of
+    /// that draw, unless a pool is stale. 0 in the odds of a class or a quest enemy.
+    pub weight: i32,
+}
+
+/// The odds of monstr_nh_pick() at a place: stores a row for each species that can be the
+/// answer, in the table's order, and one for MONSTR_NONE at the end if that can; up to
+/// `capacity` rows. Answers how many there are, at most one more than the table has species,
+/// which may be more than were stored. `shares` may be NULL where `capacity` is 0, and so may
+/// `gone`.
+///
+/// A species' chance is its weight over the sum of the weights, whether the rules make one
+/// draw or one for each candidate; in the quest's dungeon its enemies come before that. Dice
+/// are taken to be fair.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn monstr_nh_pick_odds(
+    table: *const monstr_nh_table,
+    here: *const monstr_nh_place,
+    gone: *const monstr_nh_gone,
+    shares: *mut monstr_nh_share,
+    capacity: i32,
+) -> i32 {
+    with_odds!(table, here, gone, shares, capacity; {
+        // SAFETY: the header's contract.
+        let (source, place, gone) = unsafe { situation(table, here, gone) }?;
+        let odds = PickOdds::of(&source.table, &place, &gone)?;
+        // SAFETY: as above.
+        unsafe { rows(&source, shares, capacity, Some(&odds), |who| odds.chance(who)) }
+    })
+}
+
+/// Stores how likely monstr_nh_pick() answers `whom`, a species or MONSTR_NONE. Answers 0.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn monstr_nh_pick_odds_of(
+    table: *const monstr_nh_table,
+    whom: i32,
+    here: *const monstr_nh_place,
+    gone: *const monstr_nh_gone,
+    chance: *mut monstr_chance,
+) -> i32 {
+    with_odds!(table, whom, here, gone, chance; {
+        // SAFETY: the header's contract.
+        let (source, place, gone) = unsafe { situation(table, here, gone) }?;
+        let odds = PickOdds::of(&source.table, &place, &gone)?;
+        // SAFETY: as above.
+        unsafe { tell(&source, whom, chance, |who| odds.chance(who)) }
+    })
+}
+
+/// The odds of monstr_nh_pick_any(), as monstr_nh_pick_odds(): where the ordinary pick gives
+/// none, each ordinary species that will do is as likely as the next.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn monstr_nh_pick_any_odds(
+    table: *const monstr_nh_table,
+    here: *const monstr_nh_place,
+    gone: *const monstr_nh_gone,
+    shares: *mut monstr_nh_share,
+    capacity: i32,
+) -> i32 {
+    with_odds!(table, here, gone, shares, capacity; {
+        // SAFETY: the header's contract.
+        let (source, place, gone) = unsafe { situation(table, here, gone) }?;
+        let odds = PickOdds::of(&source.table, &place, &gone)?;
+        let ask = |who| odds.chance_at_any_cost(who);
+        // SAFETY: as above.
+        unsafe { rows(&source, shares, capacity, Some(&odds), ask) }
+    })
+}
+
+/// The odds of monstr_nh_pool_pick(), as monstr_nh_pick_odds(), from the weights that a pool
+/// holds, or will when it is filled. A species in it that can't come any more gives
+/// MONSTR_NONE, where the rules look.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn monstr_nh_pool_odds(
+    pool: *const monstr_nh_pool,
+    table: *const monstr_nh_table,
+    here: *const monstr_nh_place,
+    gone: *const monstr_nh_gone,
+    shares: *mut monstr_nh_share,
+    capacity: i32,
+) -> i32 {
+    with_odds!(pool, table, here, gone, shares, capacity; {
+        // SAFETY: the header's contract. The pool is only read.
+        let ((source, place, gone), kept) =
+            unsafe { (situation(table, here, gone)?, resume(pool.cast_mut())?) };
+        let odds = PickOdds::of_pool(&kept, &source.table, &place, &gone)?;
+        // SAFETY: as above.
+        unsafe { rows(&source, shares, capacity, Some(&odds), |who| odds.chance(who)) }
+    })
+}
+
+/// The odds of monstr_nh_quest_pick(), as monstr_nh_pick_odds().
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn monstr_nh_quest_odds(
+    table: *const monstr_nh_table,
+    here: *const monstr_nh_place,
+    gone: *const monstr_nh_gone,
+    shares: *mut monstr_nh_share,
+    capacity: i32,
+) -> i32 {
+    with_odds!(table, here, gone, shares, capacity; {
+        // SAFETY: the header's contract.
+        let (source, place, gone) = unsafe { situation(table, here, gone) }?;
+        let ask = |who| quest_odds(&source.table, &place, &gone, who);
+        // SAFETY: as above.
+        unsafe { rows(&source, shares, capacity, None, ask) }
+    })
+}
+
+/// The odds of monstr_nh_pick_class(), as monstr_nh_pick_odds(). All that it draws is in them:
+/// whether a too strong species ends the choice, and in 5.0.0 whether one of the other side of
+/// Gehennom may come. MONSTR_E_CAPACITY for a class of more than 128 species, and where the
+/// latter goes for so many of them that their weights come to more than 128 sums.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn monstr_nh_class_odds(
+    table: *const monstr_nh_table,
+    asked: *const monstr_nh_class,
+    here: *const monstr_nh_place,
+    gone: *const monstr_nh_gone,
+    shares: *mut monstr_nh_share,
+    capacity: i32,
+) -> i32 {
+    with_odds!(table, asked, here, gone, shares, capacity; {
+        // SAFETY: the header's contract.
+        let (asked, (source, place, gone)) =
+            unsafe { (class_asked(read(asked)?)?, situation(table, here, gone)?) };
+        let ask = |who| class_odds(&source.table, &asked, &place, &gone, who);
+        // SAFETY: as above.
+        unsafe { rows(&source, shares, capacity, None, ask) }
+    })
+}
+
+/// Stores how likely monstr_nh_pick_class() answers `whom`, a species or MONSTR_NONE. Answers
+/// 0; MONSTR_E_CAPACITY as monstr_nh_class_odds().
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn monstr_nh_class_odds_of(
+    table: *const monstr_nh_table,
+    whom: i32,
+    asked: *const monstr_nh_class,
+    here: *const monstr_nh_place,
+    gone: *const monstr_nh_gone,
+    chance: *mut monstr_chance,
+) -> i32 {
+    with_odds!(table, whom, asked, here, gone, chance; {
+        // SAFETY: the header's contract.
+        let (asked, (source, place, gone)) =
+            unsafe { (class_asked(read(asked)?)?, situation(table, here, gone)?) };
+        let ask = |who| class_odds(&source.table, &asked, &place, &gone, who);
+        // SAFETY: as above.
+        unsafe { tell(&source, whom, chance, ask) }
+    })
+}
+
+/// The odds of monstr_nh_pick_class_for_polymorph(), as monstr_nh_pick_odds().
+/// MONSTR_E_UNSUPPORTED in 3.4.3.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn monstr_nh_polymorph_odds(
+    table: *const monstr_nh_table,
+    class: i32,
+    here: *const monstr_nh_place,
+    gone: *const monstr_nh_gone,
+    shares: *mut monstr_nh_share,
+    capacity: i32,
+) -> i32 {
+    with_odds!(table, class, here, gone, shares, capacity; {
+        let class = class_id(class)?;
+        // SAFETY: the header's contract.
+        let (source, place, gone) = unsafe { situation(table, here, gone) }?;
+        let ask = |who| polymorph_odds(&source.table, class, &place, &gone, who);
+        // SAFETY: as above.
+        unsafe { rows(&source, shares, capacity, None, ask) }
+    })
+}
+
+/// Level difficulties and heroes' levels, for monstr_nh_chances_by_level(). All lie in
+/// 0..32767.
+#[allow(non_camel_case_types)]
+#[derive(Clone, Copy, Debug)]
+#[repr(C)]
+pub struct monstr_nh_level_range {
+    /// The first level difficulty.
+    pub first_difficulty: i32,
+    /// How many of them.
+    pub difficulty_count: i32,
+    /// The first level of the hero.
+    pub first_hero_level: i32,
+    /// How many of them.
+    pub hero_level_count: i32,
+}
+
+/// How likely monstr_nh_pick() answers a species, from level to level: stores the chances for
+/// the first level difficulty and each of the hero's levels, then those for the next one, and
+/// so on, up to `capacity` of them. The place's own two levels aren't read. Answers how many
+/// there are, which may be more than were stored. `chances` may be NULL where `capacity` is 0,
+/// and so may `gone`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn monstr_nh_chances_by_level(
+    table: *const monstr_nh_table,
+    who: i32,
+    here: *const monstr_nh_place,
+    gone: *const monstr_nh_gone,
+    levels: *const monstr_nh_level_range,
+    chances: *mut f64,
+    capacity: i32,
+) -> i32 {
+    with_odds!(table, who, here, gone, levels, chances, capacity; {
+        // SAFETY: the header's contract.
+        let ((source, place, gone), levels, room) = unsafe {
+            (situation(table, here, gone)?, read(levels)?, list_mut(chances, capacity)?)
+        };
+        let (table, who) = (&source.table, source.species(who)?);
+        let difficulties = range(levels.first_difficulty, levels.difficulty_count)?;
+        let heroes = range(levels.first_hero_level, levels.hero_level_count)?;
+        let told = chances_by_level(table, who, &place, &gone, difficulties, heroes);
+        // Quest enemies may fail at one level and not at another: once to see.
+        if place.quest_role != 0 {
+            told.clone().take(room.len()).try_for_each(|chance| chance.map(|_| ()))?;
+        }
+        for (to, chance) in room.iter_mut().zip(told) {
+            *to = chance?.value;
+        }
+        Ok(levels.difficulty_count.saturating_mul(levels.hero_level_count))
+    })
+}
+
+/// Stores how likely it is that what happens with a chance of `chance` each time happens at
+/// least once in so many times: accurate for chances as small as they come. Answers 0;
+/// MONSTR_E_COUNT for a chance outside 0 to 1 and a negative number of times.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn monstr_at_least_once(chance: f64, times: i32, once: *mut f64) -> i32 {
+    with_odds!(chance, times, once; {
+        let times = u32::try_from(times).map_err(|_| Failure(MONSTR_E_COUNT))?;
+        check(once)?;
+        let told = at_least_once(chance, times)?;
+        // SAFETY: checked above; the rest is the contract.
+        unsafe { *once = told };
+        Ok(0)
+    })
+}
+
+#[cfg(feature = "odds")]
+impl From<Chance> for monstr_chance {
+    fn from(chance: Chance) -> Self {
+        let Chance { numerator, denominator, value } = chance;
+        monstr_chance { numerator, denominator, value }
+    }
+}
+
+/// Stores a row for each answer that can be, and tells how many there are.
+///
+/// # Safety
+/// The header's contract.
+#[cfg(feature = "odds")]
+unsafe fn rows(
+    source: &Source<'_>,
+    shares: *mut monstr_nh_share,
+    capacity: i32,
+    weights: Option<&PickOdds<'_>>,
+    ask: impl Fn(Option<u16>) -> Result<Chance, Error>,
+) -> Outcome {
+    // SAFETY: the caller's.
+    let mut room = unsafe { list_mut(shares, capacity) }?.iter_mut();
+    // Once to see that there is an answer: it fails, if so, for every species.
+    ask(None)?;
+    let mut count = 0;
+    for who in source.everyone().map(Some).chain([None]) {
+        let chance = ask(who)?;
+        if chance == Chance::NEVER {
+            continue;
+        }
+        let weight = weights.zip(who).map_or(Ok(0), |(odds, who)| odds.weight(who))?;
+        if let Some(next) = room.next() {
+            *next = monstr_nh_share {
+                chance: chance.into(),
+                species: species_or_none(who),
+                weight: weight.into(),
+            };
+        }
+        count += 1;
+    }
+    Ok(count)
+}
+
+/// Stores the chance of one answer: a species, or MONSTR_NONE. Answers 0.
+///
+/// # Safety
+/// The header's contract.
+#[cfg(feature = "odds")]
+unsafe fn tell(
+    source: &Source<'_>,
+    whom: i32,
+    to: *mut monstr_chance,
+    ask: impl Fn(Option<u16>) -> Result<Chance, Error>,
+) -> Outcome {
+    let whom = match whom {
+        MONSTR_NONE => None,
+        who => Some(source.species(who)?),
+    };
+    check(to)?;
+    let chance = ask(whom)?;
+    // SAFETY: checked above; the rest is the caller's.
+    unsafe { *to = chance.into() };
+    Ok(0)
+}
+
+/// So many levels from C, all in 0..32767.
+#[cfg(feature = "odds")]
+fn range(first: i32, count: i32) -> Result<core::ops::RangeInclusive<i16>, Failure> {
+    if count < 0 {
+        return Err(Failure(MONSTR_E_COUNT));
+    }
+    let last = i32::from(level(first)?).checked_add(count - 1).ok_or(Failure(MONSTR_E_LEVEL))?;
+    Ok(level(first)?..=depth(last)?)
+}
