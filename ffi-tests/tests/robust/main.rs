@@ -13,7 +13,7 @@ use ffi_tests::{archive, header, root};
 #[test]
 fn bad_input_is_refused() {
     runs_with_both("bad_input", &[]);
-    valgrind(&program(&archive::archive().unwrap(), "bad_input", &[]), "20");
+    valgrind(&program(&archive::archive().unwrap(), "bad_input", &[]), "100");
 }
 
 #[test]
