@@ -109,14 +109,22 @@ pub fn compile_with(archive: &Path, source: &Path, flags: &[&str]) -> Result<Pat
     Ok(program)
 }
 
-/// The demo, linked with the release archive.
+/// The demo, of all the files in its folder, linked with the release archive.
 ///
 /// # Errors
 /// As [`compile`].
 pub fn demo() -> Result<PathBuf> {
-    let c = root().join("ffi-tests/c");
-    let omega = c.join("demo_omega.c");
-    compile(&c.join("demo.c"), &[&omega.to_string_lossy(), "-Wl,--gc-sections"])
+    let folder = root().join("ffi-tests/c/demo");
+    let mut flags = vec!["-Wl,--gc-sections".to_owned()];
+    for file in fs::read_dir(&folder)? {
+        let file = file?.path();
+        let is_part = file.extension().is_some_and(|extension| extension == "c");
+        if is_part && !file.ends_with("demo.c") {
+            flags.push(file.to_string_lossy().into_owned());
+        }
+    }
+    let flags: Vec<&str> = flags.iter().map(String::as_str).collect();
+    compile(&folder.join("demo.c"), &flags)
 }
 
 /// A program without any C library that does nothing but name the functions, so that they

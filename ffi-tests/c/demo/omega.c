@@ -3,14 +3,11 @@
  * that the game makes there, and who lives on one. A part of the demo: `demo omega`.
  */
 #include <errno.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "monstr.h"
-
-int omega(int count, char **arguments);
+#include "demo.h"
 
 static const char usage[] =
     "usage: demo omega [OPTION...]  a floor's odds, and who lives there\n"
@@ -43,29 +40,6 @@ struct floor {
     struct monstr_om_place here;
     uint64_t seed;
 };
-
-/* One clear line, and out. */
-static void refuse(const char *format, ...)
-{
-    va_list arguments;
-
-    fputs("demo: ", stderr);
-    va_start(arguments, format);
-    vfprintf(stderr, format, arguments);
-    va_end(arguments);
-    fputs(" (omega --help tells more)\n", stderr);
-    exit(2);
-}
-
-/* An answer of the library, which has to be one. */
-static int32_t sure(int32_t answer)
-{
-    if (answer < 0) {
-        fprintf(stderr, "demo: %s\n", monstr_strerror(answer));
-        exit(1);
-    }
-    return answer;
-}
 
 static uint64_t number(const char *option, const char *text, uint64_t least, uint64_t most)
 {
