@@ -611,7 +611,7 @@ fn the_heros_recovery() {
             let odds = recovery_odds(table, hero, turn, turns, &mut room[..count]).unwrap();
             assert_eq!(odds.least(), hero.in_force().hp);
             proven_number(odds, |dice| {
-                let mut hero = hero.clone();
+                let mut hero = *hero;
                 for later in 0..turns {
                     let turn = Turn { number: turn.number + later, ..*turn };
                     recover(table, &mut hero, &turn, dice).unwrap();
@@ -631,7 +631,7 @@ fn the_heros_recovery() {
         assert_eq!(short, Err(Error::Capacity));
     }
     let missing = |hp, hp_max| {
-        let mut hero = mild.clone();
+        let mut hero = mild;
         hero.own = Points { hp, hp_max };
         recovery_outcomes(&v5_0_0::TABLE, &hero, &first, 1)
     };
