@@ -1,9 +1,7 @@
 /*
  * What monstr can tell about a place and its monsters. All of it is asked through monstr.h:
- * this file reads the command line, the others show what was asked for.
+ * this file finds out what to show, the others show it.
  */
-#include <errno.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,12 +9,12 @@
 #include "demo.h"
 
 static const char usage[] =
-    "usage: demo [OPTION...]              odds, a dozen monsters, a difficulty explained\n"
-    "       demo odds [--csv] [OPTION...] how likely each monster is\n"
-    "       demo why NAME [OPTION...]     why a monster comes here, or doesn't\n"
-    "       demo window NAME [OPTION...]  a map of the levels where it comes\n"
-    "       demo hp NAME [OPTION...]      how many hit points it comes with\n"
-    "       demo lint [OPTION...]         what looks wrong with the table\n"
+    "usage: demo [OPTION...]              what comes here: odds, and a dozen monsters\n"
+    "       demo odds [OPTION...]         how likely each monster is here\n"
+    "       demo why NAME [OPTION...]     why a monster can come here, or can't\n"
+    "       demo window NAME [OPTION...]  a map of the levels at which it can come\n"
+    "       demo hp NAME [OPTION...]      how many hit points it comes with here\n"
+    "       demo lint [OPTION...]         what looks wrong with the edition's table\n"
     "       demo table [OPTION...]        every monster's experience and difficulty\n"
     "       demo omega [OPTION...]        a floor of Omega's (omega --help tells more)\n"
     "\n"
@@ -29,33 +27,20 @@ static const char usage[] =
     "  --alignment A    of the level: lawful, neutral, chaotic   (none)\n"
     "  --temperature T  of the level, for 5.0.0: hot or cold     (normal)\n"
     "  --quest ROLE     in the quest of Arc, Bar, Cav, ..., Wiz  (elsewhere)\n"
-    "  --seed N         of the built-in generator                (42)\n"
-    "  --top N          how many odds to show                    (15)\n"
-    "  --count N        how many monsters to make                (12)\n"
-    "  --monster NAME   whose difficulty to explain              (soldier ant)\n"
-    "  --sort S         the table by difficulty, experience, name or index\n"
-    "  --csv            odds as values parted by commas\n"
     "  --help           this\n"
     "\n"
+    "of odds:\n"
+    "  --top N          how many to show                         (15)\n"
+    "  --csv            all of them, as values parted by commas\n"
+    "of table:\n"
+    "  --sort S         by difficulty, experience, name or index (difficulty)\n"
+    "of demo without a word:\n"
+    "  --top N          how many odds to show                    (15)\n"
+    "  --seed N         of the built-in generator                (42)\n"
+    "  --count N        how many monsters to make                (12)\n"
+    "  --monster NAME   whose difficulty to explain              (soldier ant)\n"
+    "\n"
     "Colours: on a terminal, unless NO_COLOR is set.\n";
-
-/* What can be shown, by its word. */
-struct command {
-    const char *word;
-    void (*show)(const struct request *request);
-    int of_monster; /* a name comes after the word */
-};
-
-static const struct command commands[] = {
-    {"odds", show_odds, 0},     {"why", show_why, 1},   {"window", show_window, 1},
-    {"hp", show_hit_points, 1}, {"lint", show_lint, 0}, {"table", show_table, 0},
-    {NULL, NULL, 0}};
-
-/* A word on the command line and the code it stands for. */
-struct word {
-    const char *text;
-    int32_t code;
-};
 
 static const struct word editions[] = {{"3.4.3", MONSTR_NH_3_4_3},
                                        {"3.6.7", MONSTR_NH_3_6_7},
@@ -80,216 +65,145 @@ static const struct word temperatures[] = {{"normal", MONSTR_NH_TEMPERATURE_NORM
 static const struct word roles[] = {{"Arc", 1}, {"Bar", 2},  {"Cav", 3},  {"Hea", 4},  {"Kni", 5},
                                     {"Mon", 6}, {"Pri", 7},  {"Rog", 8},  {"Ran", 9},  {"Sam", 10},
                                     {"Tou", 11}, {"Val", 12}, {"Wiz", 13}, {NULL, 0}};
+static const struct word sorts[] = {{"difficulty", BY_DIFFICULTY},
+                                    {"experience", BY_EXPERIENCE},
+                                    {"name", BY_NAME},
+                                    {"index", BY_INDEX},
+                                    {NULL, 0}};
 
-static const struct word sorts[] = {
-    {"difficulty", 0}, {"experience", 0}, {"name", 0}, {"index", 0}, {NULL, 0}};
+/* What is asked for where the command line doesn't tell. */
+static struct request asked = {
+    .here = {.level_difficulty = 12, .hero_level = 9},
+    .monster = "soldier ant",
+    .edition = MONSTR_NH_3_6_7,
+    .top = 15,
+    .seed = 42,
+    .count = 12,
+};
 
-void refuse(const char *format, ...)
+static const struct option of_all[] = {
+    {.name = "--edition", .to = &asked.edition, .words = editions},
+    {.name = "--depth", .to = &asked.here.level_difficulty, .most = 32767},
+    {.name = "--level", .to = &asked.here.hero_level, .most = 32767},
+    {.name = NULL}};
+static const struct option of_the_kind[] = {
+    {.name = "--gehennom", .to = &asked.here.gehennom},
+    {.name = "--rogue", .to = &asked.here.rogue_level},
+    {.name = "--plane", .to = &asked.here.plane, .words = planes},
+    {.name = "--alignment", .to = &asked.here.alignment, .words = alignments},
+    {.name = "--temperature", .to = &asked.here.temperature, .words = temperatures},
+    {.name = "--quest", .to = &asked.here.quest_role, .words = roles},
+    {.name = NULL}};
+static const struct option of_odds[] = {
+    {.name = "--top", .to = &asked.top, .most = 1000},
+    {.name = "--csv", .to = &asked.csv},
+    {.name = NULL}};
+static const struct option of_table[] = {
+    {.name = "--sort", .to = &asked.sort, .words = sorts},
+    {.name = NULL}};
+static const struct option of_overview[] = {
+    {.name = "--top", .to = &asked.top, .most = 1000},
+    {.name = "--seed", .to = &asked.seed, .most = INT32_MAX},
+    {.name = "--count", .to = &asked.count, .most = 1000000},
+    {.name = "--monster", .text = &asked.monster},
+    {.name = NULL}};
+static const struct option none[] = {{.name = NULL}};
+
+/* What can be shown, by the first word. */
+static const struct command {
+    const char *word;
+    void (*show)(const struct request *request);
+    const struct option *options;
+    int of_monster; /* its name follows */
+} commands[] = {
+    {"odds", show_odds, of_odds, 0}, {"why", show_why, none, 1},
+    {"window", show_window, none, 1}, {"hp", show_hit_points, none, 1},
+    {"lint", show_lint, none, 0},    {"table", show_table, of_table, 0},
+}, overview = {"demo", show_overview, of_overview, 0};
+
+void print_edition(const struct request *request)
 {
-    va_list arguments;
+    const struct option *option;
 
-    fputs("demo: ", stderr);
-    va_start(arguments, format);
-    vfprintf(stderr, format, arguments);
-    va_end(arguments);
-    fputs(" (--help tells more)\n", stderr);
-    exit(2);
+    printf("NetHack %s", word_of(editions, request->edition));
+    for (option = of_the_kind; option->name; option++)
+        if (*option->to)
+            printf(", %s%s%s", option->name + 2, option->words ? " " : "",
+                   option->words ? word_of(option->words, *option->to) : "");
 }
 
-int32_t sure(int32_t answer)
+void print_place(const struct request *request)
 {
-    if (answer < 0) {
-        fprintf(stderr, "demo: %s\n", monstr_strerror(answer));
-        exit(1);
-    }
-    return answer;
+    print_edition(request);
+    printf(", level difficulty %d, a hero of level %d", (int) request->here.level_difficulty,
+           (int) request->here.hero_level);
 }
 
-int32_t species_of(const struct request *request)
+static const struct command *command_of(const char *word)
 {
-    int32_t who = monstr_nh_find(request->mons, request->monster);
+    size_t i;
 
-    if (who == MONSTR_NONE)
-        refuse("NetHack %s has no monster '%s'", request->edition, request->monster);
-    return sure(who);
+    for (i = 0; i < sizeof commands / sizeof commands[0]; i++)
+        if (!strcmp(commands[i].word, word))
+            return &commands[i];
+    refuse("there is no command '%s'", word);
+    return NULL;
 }
 
-static uint64_t number(const char *option, const char *text, uint64_t most)
-{
-    char *end;
-    unsigned long long value;
-
-    errno = 0;
-    value = strtoull(text, &end, 10);
-    if (text[0] < '0' || text[0] > '9' || *end || errno || value > most)
-        refuse("%s takes a number from 0 to %llu, not '%s'", option, (unsigned long long) most,
-               text);
-    return value;
-}
-
-static int32_t code(const char *option, const char *text, const struct word *words)
-{
-    const struct word *word;
-
-    for (word = words; word->text; word++)
-        if (!strcmp(word->text, text))
-            return word->code;
-    refuse("%s doesn't know '%s'", option, text);
-    return 0;
-}
-
-static void take(struct request *request, const char *option, const char *value)
-{
-    static const char *const options[] = {
-        "--edition", "--depth", "--level", "--plane",   "--alignment", "--temperature", "--quest",
-        "--seed",    "--top",   "--count", "--monster", "--sort",      NULL};
-    const char *const *known = options;
-
-    while (*known && strcmp(*known, option))
-        known++;
-    if (!*known)
-        refuse("unknown option '%s'", option);
-    if (!value)
-        refuse("%s takes a value", option);
-
-    if (!strcmp(option, "--edition")) {
-        request->edition = value;
-        request->mons = monstr_nh_table_of(code(option, value, editions));
-        if (!request->mons)
-            refuse("this library was built without NetHack %s", value);
-    } else if (!strcmp(option, "--depth")) {
-        request->here.level_difficulty = (int32_t) number(option, value, 32767);
-    } else if (!strcmp(option, "--level")) {
-        request->here.hero_level = (int32_t) number(option, value, 32767);
-    } else if (!strcmp(option, "--plane")) {
-        request->here.plane = code(option, value, planes);
-    } else if (!strcmp(option, "--alignment")) {
-        request->here.alignment = code(option, value, alignments);
-    } else if (!strcmp(option, "--temperature")) {
-        request->here.temperature = code(option, value, temperatures);
-    } else if (!strcmp(option, "--quest")) {
-        request->here.quest_role = code(option, value, roles);
-    } else if (!strcmp(option, "--seed")) {
-        request->seed = number(option, value, UINT64_MAX);
-    } else if (!strcmp(option, "--top")) {
-        request->top = (int32_t) number(option, value, 1000);
-    } else if (!strcmp(option, "--count")) {
-        request->count = (int32_t) number(option, value, 1000000);
-    } else if (!strcmp(option, "--monster")) {
-        request->monster = value;
-    } else {
-        request->sort = value;
-        code(option, value, sorts);
-    }
-}
-
-/* What is to be shown; NULL for what is shown to whoever asks for nothing. */
-static const struct command *command_of(int count, char **arguments)
-{
-    const struct command *command = commands;
-
-    if (count < 2)
-        return NULL;
-    while (command->word && strcmp(command->word, arguments[1]))
-        command++;
-    return command->word ? command : NULL;
-}
-
-static void read_options(struct request *request, const struct command *command, int count,
-                         char **arguments)
+/* A name's next word, for those who don't quote it. */
+static void add_to_name(const char *word)
 {
     static char name[64];
-    size_t length = 0;
-    int i;
+    size_t length = strlen(name);
 
-    for (i = command ? 2 : 1; i < count; i++) {
-        const char *argument = arguments[i];
+    if (length + strlen(word) + 2 > sizeof name)
+        refuse("no monster has a name as long as that");
+    sprintf(name + length, length ? " %s" : "%s", word);
+    asked.monster = name;
+}
 
-        if (!strcmp(argument, "--help")) {
+static void read_arguments(const struct command *command, char **arguments)
+{
+    if (command->of_monster)
+        asked.monster = NULL;
+    while (*arguments) {
+        char **rest;
+
+        if (!strcmp(*arguments, "--help")) {
             fputs(usage, stdout);
             exit(0);
-        } else if (!strcmp(argument, "--gehennom")) {
-            request->here.gehennom = 1;
-        } else if (!strcmp(argument, "--rogue")) {
-            request->here.rogue_level = 1;
-        } else if (!strcmp(argument, "--csv")) {
-            if (!command || command->show != show_odds)
-                refuse("--csv goes with odds");
-            request->csv = 1;
-        } else if (argument[0] == '-') {
-            take(request, argument, i + 1 < count ? arguments[i + 1] : NULL);
-            i++;
-        } else if (command && command->of_monster) {
-            length += (size_t) snprintf(name + length, sizeof name - length, "%s%s",
-                                        length ? " " : "", argument);
-            if (length >= sizeof name)
-                refuse("no monster has a name as long as that");
-            request->monster = name;
-        } else {
-            refuse("what is '%s'?", argument);
         }
-    }
-    if (command && command->of_monster && !length)
-        refuse("%s takes a monster's name", command->word);
-}
-
-static void show_monsters(const struct request *request)
-{
-    struct monstr_dice dice;
-    int32_t i;
-
-    sure(monstr_dice_seeded(&dice, request->seed, 54));
-    sure(monstr_dice_trace_start(&dice));
-    heading("From this seed");
-    for (i = 0; i < request->count; i++) {
-        struct monstr_nh_vigor vigor;
-        int32_t who = monstr_nh_pick(request->mons, &request->here, NULL, &dice);
-
-        if (who == MONSTR_NONE) {
-            puts("  none");
+        if (command->of_monster && **arguments != '-') {
+            add_to_name(*arguments++);
             continue;
         }
-        sure(monstr_nh_new_hit_points(request->mons, sure(who), &request->here, &dice, &vigor));
-        printf("  %-24s level %2d, %3d hit points\n", monstr_nh_name(request->mons, who),
-               (int) vigor.level, (int) vigor.hp);
+        rest = take_option(of_all, arguments);
+        rest = rest ? rest : take_option(of_the_kind, arguments);
+        rest = rest ? rest : take_option(command->options, arguments);
+        if (!rest)
+            refuse("%s takes no '%s'", command->word, *arguments);
+        arguments = rest;
     }
-    printf("  (seed %llu, %llu draws)\n", (unsigned long long) request->seed,
-           (unsigned long long) dice.draws);
-}
-
-/* What there is to see of a place at one glance. */
-static void show_all(const struct request *request)
-{
-    species_of(request);
-    show_odds(request);
-    show_monsters(request);
-    show_terms(request);
+    if (!asked.monster)
+        refuse("%s takes a monster's name", command->word);
 }
 
 int main(int count, char **arguments)
 {
-    const struct command *command = command_of(count, arguments);
-    struct request request = {0};
+    const struct command *command = &overview;
 
     look_at_terminal();
-    if (count > 1 && !strcmp(arguments[1], "omega"))
-        return omega(count - 1, arguments + 1);
-
-    request.edition = "3.6.7";
-    request.mons = monstr_nh_table_of(MONSTR_NH_3_6_7);
-    request.here.level_difficulty = 12;
-    request.here.hero_level = 9;
-    request.monster = "soldier ant";
-    request.sort = "difficulty";
-    request.seed = 42;
-    request.top = 15;
-    request.count = 12;
-    read_options(&request, command, count, arguments);
-    if (!request.mons)
-        refuse("this library was built without NetHack %s", request.edition);
-    if (command)
-        command->show(&request);
-    else
-        show_all(&request);
+    arguments += count > 0;
+    if (*arguments && !strcmp(*arguments, "omega")) {
+        omega(arguments + 1);
+        return 0;
+    }
+    if (*arguments && **arguments != '-')
+        command = command_of(*arguments++);
+    read_arguments(command, arguments);
+    asked.mons = monstr_nh_table_of(asked.edition);
+    if (!asked.mons)
+        refuse("this library was built without NetHack %s", word_of(editions, asked.edition));
+    command->show(&asked);
     return 0;
 }

@@ -6,58 +6,42 @@
 
 #include "demo.h"
 
-/* The two numbers of a finding, in words. */
-static void print_numbers(const struct request *request, const struct monstr_nh_finding *found)
+/* The two numbers of a finding, in words for those that the embedded tables have. */
+static void print_numbers(const struct monstr_nh_finding *found)
 {
     static const char *const alignments[] = {"plain", "lawful", "neutral", "chaotic"};
     int first = (int) found->first, second = (int) found->second;
 
     switch (found->flaw) {
     case MONSTR_NH_LINT_DIFFICULTY:
-        printf("%d, by the rule %d", first, second);
+        printf("%d, by the rule %d\n", first, second);
         break;
-    case MONSTR_NH_LINT_CLASS_IN_PIECES:
-    case MONSTR_NH_LINT_SAME_NAME:
-        printf("number %d, as number %d", (int) found->species,
-               found->flaw == MONSTR_NH_LINT_SAME_NAME ? first : second);
-        break;
-    case MONSTR_NH_LINT_CLASS_ORDER:
-    case MONSTR_NH_LINT_GROWTH_SHRINKS:
-        printf("%d and %d", first, second);
-        break;
-    case MONSTR_NH_LINT_WEIGHT:
     case MONSTR_NH_LINT_ONLY_WHERE_IT_SUITS:
-        printf("%d on a %s level", second, alignments[first]);
+        printf("counts %d on a %s level\n", second, alignments[first]);
         break;
     case MONSTR_NH_LINT_NEVER_MET:
-        printf("it %s, and it %s", monstr_nh_eligibility_text(first),
+        printf("it %s; there it %s\n", monstr_nh_eligibility_text(first),
                monstr_nh_eligibility_text(second));
         break;
-    case MONSTR_NH_LINT_GROWTH_LOOPS:
-        printf("by the %s, in %d steps", monstr_nh_name(request->mons, first), second);
+    case MONSTR_NH_LINT_SAME_NAME:
+        printf("number %d, as number %d\n", (int) found->species, first);
         break;
-    case MONSTR_NH_LINT_GROWTH_OUTSIDE:
-        printf("number %d of %d", first, second);
+    case MONSTR_NH_LINT_LEVEL_IS_HIT_POINTS:
+        printf("level %d, %d hit points\n", first, second);
         break;
-    case MONSTR_NH_LINT_UNIQUE_IN_GROUPS:
-        printf(first == MONSTR_NH_GEN_SGROUP ? "small ones" : "large ones");
-        break;
-    default:
-        printf("level %d, %d hit points", first, second);
+    default: /* of a class's order, of growth */
+        printf("%d and %d\n", first, second);
     }
 }
 
 void show_lint(const struct request *request)
 {
     int32_t count = sure(monstr_nh_lint(request->mons, NULL, 0)), flaw, i;
-    struct monstr_nh_finding *found = calloc((size_t) count + 1, sizeof *found);
+    struct monstr_nh_finding *found = room_for(count, sizeof *found);
 
-    if (!found) {
-        fputs("demo: out of memory\n", stderr);
-        exit(1);
-    }
     sure(monstr_nh_lint(request->mons, found, count));
-    printf("NetHack %s: %d findings (monstr.h tells why the game has them)\n", request->edition,
+    print_edition(request);
+    printf(": %d findings (the header's monstr_nh_lint() tells why the game has them)\n",
            (int) count);
     for (flaw = 1; monstr_nh_lint_text(flaw); flaw++) {
         int begun = 0;
@@ -68,8 +52,7 @@ void show_lint(const struct request *request)
             if (!begun++)
                 heading("It %s", monstr_nh_lint_text(flaw));
             printf("  %-24s ", monstr_nh_name(request->mons, found[i].species));
-            print_numbers(request, &found[i]);
-            putchar('\n');
+            print_numbers(&found[i]);
         }
     }
     free(found);

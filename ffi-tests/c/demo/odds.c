@@ -10,27 +10,9 @@ static int likeliest_first(const void *left, const void *right)
 {
     const struct monstr_nh_share *a = left, *b = right;
 
-    if (a->chance.value < b->chance.value)
-        return 1;
-    if (a->chance.value > b->chance.value)
-        return -1;
+    if (a->chance.value != b->chance.value)
+        return a->chance.value < b->chance.value ? 1 : -1;
     return a->species - b->species;
-}
-
-/* All that can come, the likeliest first. */
-static struct monstr_nh_share *all_shares(const struct request *request, int32_t *count)
-{
-    struct monstr_nh_share *shares;
-
-    *count = sure(monstr_nh_pick_odds(request->mons, &request->here, NULL, NULL, 0));
-    shares = calloc((size_t) *count, sizeof *shares);
-    if (!shares) {
-        fputs("demo: out of memory\n", stderr);
-        exit(1);
-    }
-    sure(monstr_nh_pick_odds(request->mons, &request->here, NULL, shares, *count));
-    qsort(shares, (size_t) *count, sizeof *shares, likeliest_first);
-    return shares;
 }
 
 static const char *name_of(const struct request *request, const struct monstr_nh_share *share)
@@ -38,57 +20,53 @@ static const char *name_of(const struct request *request, const struct monstr_nh
     return share->species == MONSTR_NONE ? "none" : monstr_nh_name(request->mons, share->species);
 }
 
-static void print_csv(const struct request *request)
+static void print_csv(const struct request *request, const struct monstr_nh_share *shares,
+                      int32_t count)
 {
-    int32_t count, i;
-    struct monstr_nh_share *shares = all_shares(request, &count);
+    int32_t i;
 
     puts("monster,weight,numerator,denominator,chance");
     for (i = 0; i < count; i++)
         printf("%s,%d,%llu,%llu,%.17g\n", name_of(request, &shares[i]), (int) shares[i].weight,
                (unsigned long long) shares[i].chance.numerator,
                (unsigned long long) shares[i].chance.denominator, shares[i].chance.value);
-    free(shares);
 }
 
-/* What comes, and a bar for each of the likeliest. */
-static void print_chart(const struct request *request)
+/* A bar for each of the likeliest. */
+static void print_chart(const struct request *request, const struct monstr_nh_share *shares,
+                        int32_t count)
 {
     struct monstr_nh_difficulty_bounds bounds;
-    int32_t count, i, species = 0;
+    int32_t i, species = count;
     double rest = 0;
-    struct monstr_nh_share *shares = all_shares(request, &count);
 
     for (i = 0; i < count; i++)
-        species += shares[i].species != MONSTR_NONE;
+        species -= shares[i].species == MONSTR_NONE;
     sure(monstr_nh_bounds(request->mons, &request->here, &bounds));
-    printf("NetHack %s, level difficulty %d, a hero of level %d: difficulties %d to %d, %d "
-           "species\n",
-           request->edition, (int) request->here.level_difficulty,
-           (int) request->here.hero_level, (int) bounds.min, (int) bounds.max, (int) species);
-    if (request->here.quest_role)
-        puts("In the quest six picks in seven ask for its own enemies first.");
+    print_place(request);
+    printf(": difficulties %d to %d, %d species\n", (int) bounds.min, (int) bounds.max,
+           (int) species);
     heading("The likeliest");
-    for (i = 0; i < count; i++) {
-        if (shares[i].species == MONSTR_NONE && !species)
-            puts("  none: nothing fits here");
-        else if (i >= request->top)
-            rest += shares[i].chance.value;
-        else {
-            printf("  %-24s %5.2f%%  ", name_of(request, &shares[i]),
-                   100 * shares[i].chance.value);
-            bar(shares[i].chance.value / shares[0].chance.value);
-        }
+    for (i = 0; i < count && i < request->top; i++) {
+        printf("  %-24s %6.2f%%", name_of(request, &shares[i]), 100 * shares[i].chance.value);
+        bar(shares[i].chance.value / shares[0].chance.value);
     }
+    for (; i < count; i++)
+        rest += shares[i].chance.value;
     if (rest > 0)
-        printf("  %-24s %5.2f%%\n", "all others", 100 * rest);
-    free(shares);
+        printf("  %-24s %6.2f%%\n", "all others", 100 * rest);
 }
 
 void show_odds(const struct request *request)
 {
+    int32_t count = sure(monstr_nh_pick_odds(request->mons, &request->here, NULL, NULL, 0));
+    struct monstr_nh_share *shares = room_for(count, sizeof *shares);
+
+    sure(monstr_nh_pick_odds(request->mons, &request->here, NULL, shares, count));
+    qsort(shares, (size_t) count, sizeof *shares, likeliest_first);
     if (request->csv)
-        print_csv(request);
+        print_csv(request, shares, count);
     else
-        print_chart(request);
+        print_chart(request, shares, count);
+    free(shares);
 }

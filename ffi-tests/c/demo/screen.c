@@ -1,7 +1,9 @@
 /*
  * The terminal: whether it takes colours and UTF-8; headings and bars.
  */
-#define _POSIX_C_SOURCE 200809L /* isatty */
+#define _POSIX_C_SOURCE 200809L /* isatty, nl_langinfo */
+#include <langinfo.h>
+#include <locale.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -13,19 +15,15 @@
 #define COLUMNS 40
 
 int in_colour;
-int in_utf8;
+int in_blocks;
 
 void look_at_terminal(void)
 {
-    const char *names[] = {"LC_ALL", "LC_CTYPE", "LANG"};
-    const char *locale = NULL;
     const char *no_color = getenv("NO_COLOR");
-    size_t i;
 
-    for (i = 0; i < 3 && !(locale && *locale); i++)
-        locale = getenv(names[i]);
-    in_utf8 = locale && (strstr(locale, "UTF-8") || strstr(locale, "utf8"));
+    setlocale(LC_CTYPE, "");
     in_colour = isatty(STDOUT_FILENO) && !(no_color && *no_color);
+    in_blocks = in_colour && !strcmp(nl_langinfo(CODESET), "UTF-8");
 }
 
 void heading(const char *format, ...)
@@ -43,15 +41,14 @@ void bar(double share)
 {
     static const char *const parts[] = {"",       "\u258f", "\u258e", "\u258d",
                                         "\u258c", "\u258b", "\u258a", "\u2589"};
-    int eighths = (int) (8 * COLUMNS * share);
+    int eighths = (int) (8 * COLUMNS * share + 0.5);
 
-    if (in_colour)
-        fputs("\033[36m", stdout);
+    if (!in_blocks)
+        eighths = (eighths + 4) / 8 * 8;
+    if (eighths > 0)
+        fputs(in_colour ? "  \033[36m" : "  ", stdout);
     for (; eighths >= 8; eighths -= 8)
-        fputs(in_utf8 ? "\u2588" : "#", stdout);
-    if (in_utf8)
-        fputs(parts[eighths], stdout);
-    else if (eighths >= 4)
-        fputc('#', stdout);
+        fputs(in_blocks ? "\u2588" : "#", stdout);
+    fputs(parts[eighths], stdout);
     puts(in_colour ? "\033[0m" : "");
 }

@@ -5,7 +5,6 @@
 #define _POSIX_C_SOURCE 200809L /* strcasecmp */
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 #include <strings.h>
 
 #include "demo.h"
@@ -41,13 +40,9 @@ static int by_name(const void *left, const void *right)
 void show_table(const struct request *request)
 {
     int32_t count = sure(monstr_nh_species_count(request->mons)), i;
-    struct entry *all = calloc((size_t) count, sizeof *all);
-    int by_experience = !strcmp(request->sort, "experience");
+    struct entry *all = room_for(count, sizeof *all);
+    int by_experience = request->sort == BY_EXPERIENCE;
 
-    if (!all) {
-        fputs("demo: out of memory\n", stderr);
-        exit(1);
-    }
     for (i = 0; i < count; i++) {
         int32_t difficulty = sure(monstr_nh_difficulty(request->mons, i));
         int32_t experience = sure(monstr_nh_experience_of_new(request->mons, i));
@@ -57,9 +52,9 @@ void show_table(const struct request *request)
         all[i].first = by_experience ? experience : difficulty;
         all[i].second = by_experience ? difficulty : experience;
     }
-    if (!strcmp(request->sort, "name"))
+    if (request->sort == BY_NAME)
         qsort(all, (size_t) count, sizeof *all, by_name);
-    else if (strcmp(request->sort, "index"))
+    else if (request->sort != BY_INDEX)
         qsort(all, (size_t) count, sizeof *all, in_order);
     puts("Name                      Experience  Difficulty  Frequency");
     for (i = 0; i < count; i++) {

@@ -11,12 +11,12 @@
 #define HEROES 30
 #define SHADES 10
 
-/* Out of 256 colours, from what never comes to what comes most. */
-static const int colours[SHADES] = {233, 53, 89, 125, 161, 197, 203, 209, 215, 222};
+/* From what never comes to what comes most: in plain text, and out of 256 colours. */
 static const char letters[SHADES + 1] = " .:-=+*#%@";
+static const int colours[SHADES] = {233, 53, 89, 125, 161, 197, 203, 209, 215, 222};
 
 struct map {
-    double chances[DEPTHS][HEROES];
+    double chances[DEPTHS][HEROES]; /* each level from 1 on */
     double most;
     int depth; /* where that is */
     int hero;
@@ -46,68 +46,69 @@ static int shade(const struct map *map, int depth, int hero)
     return chance > 0 ? 1 + (int) (chance / map->most * (SHADES - 1.001)) : 0;
 }
 
-/* Two heroes' levels a line: the upper and the lower half of each place. */
-static void print_in_colour(const struct map *map)
+static void print_shade(int shade)
 {
-    int depth, hero;
-
-    for (hero = HEROES - 1; hero > 0; hero -= 2) {
-        printf("  %2d ", hero + 1);
-        for (depth = 0; depth < DEPTHS; depth++)
-            printf("\033[38;5;%d;48;5;%dm\u2580", colours[shade(map, depth, hero)],
-                   colours[shade(map, depth, hero - 1)]);
-        puts("\033[0m");
-    }
+    if (in_colour)
+        printf("\033[48;5;%dm \033[0m", colours[shade]);
+    else
+        putchar(letters[shade]);
 }
 
-static void print_in_letters(const struct map *map)
+/* A line for each of the hero's levels; in blocks for every two of them, as upper and lower
+ * half. */
+static void print_map(const struct map *map)
 {
     int depth, hero;
 
-    for (hero = HEROES - 1; hero >= 0; hero--) {
-        printf(hero % 5 == 4 || hero == 0 ? "  %2d|" : "    |", hero + 1);
+    puts("  hero's level");
+    for (hero = HEROES - 1; hero >= 0; hero -= in_blocks ? 2 : 1) {
+        if (hero == 0 || hero % 5 == 4)
+            printf("  %2d|", hero + 1);
+        else
+            fputs("    |", stdout);
         for (depth = 0; depth < DEPTHS; depth++)
-            putchar(letters[shade(map, depth, hero)]);
-        putchar('\n');
+            if (in_blocks)
+                printf("\033[38;5;%d;48;5;%dm\u2580\033[0m", colours[shade(map, depth, hero)],
+                       colours[shade(map, depth, hero - 1)]);
+            else
+                print_shade(shade(map, depth, hero));
+        puts("|");
     }
+    fputs("     ", stdout);
+    for (depth = 1; depth <= DEPTHS; depth++)
+        putchar(depth % 10 ? '-' : '+');
+    fputs("\n     ", stdout);
+    for (depth = 10; depth <= DEPTHS; depth += 10)
+        printf("%10d", depth);
+    puts("  level difficulty");
+}
+
+static void print_legend(const struct map *map)
+{
+    int i;
+
+    fputs("\n  never ", stdout);
+    for (i = 0; i < SHADES; i++)
+        print_shade(i);
+    printf(" %.2f%%, at level difficulty %d for a hero of level %d\n", 100 * map->most,
+           map->depth, map->hero);
 }
 
 void show_window(const struct request *request)
 {
     int32_t who = species_of(request);
-    struct map *map = calloc(1, sizeof *map);
-    int depth, i;
+    struct map *map = room_for(1, sizeof *map);
 
-    if (!map) {
-        fputs("demo: out of memory\n", stderr);
-        exit(1);
-    }
     survey(request, who, map);
-    printf("Where the %s comes in NetHack %s: level difficulty across, the hero's level up\n\n",
-           monstr_nh_name(request->mons, who), request->edition);
-    if (in_colour && in_utf8)
-        print_in_colour(map);
-    else
-        print_in_letters(map);
-    fputs("     ", stdout);
-    for (depth = 1; depth <= DEPTHS; depth++)
-        putchar(depth % 10 == 0 ? '^' : ' ');
-    fputs("\n     ", stdout);
-    for (depth = 10; depth <= DEPTHS; depth += 10)
-        printf("%10d", depth);
-    puts("\n");
-    if (map->most == 0)
-        puts("  Nowhere here.");
-    else {
-        fputs("  Never to ", stdout);
-        printf("%.2f%%, at level difficulty %d for a hero of level %d: ", 100 * map->most,
-               map->depth, map->hero);
-        for (i = 0; i < SHADES; i++)
-            if (in_colour && in_utf8)
-                printf("\033[38;5;%dm\u2588", colours[i]);
-            else
-                putchar(letters[i]);
-        puts(in_colour && in_utf8 ? "\033[0m" : "");
+    print_edition(request);
+    puts("");
+    heading("Where the %s comes", monstr_nh_name(request->mons, who));
+    if (map->most > 0) {
+        print_map(map);
+        print_legend(map);
+    } else {
+        printf("  nowhere, down to level difficulty %d and up to a hero of level %d\n", DEPTHS,
+               HEROES);
     }
     free(map);
 }
