@@ -81,11 +81,13 @@ static struct request asked = {
     .count = 12,
 };
 
+/* All commands take these, */
 static const struct option of_all[] = {
     {.name = "--edition", .to = &asked.edition, .words = editions},
     {.name = "--depth", .to = &asked.here.level_difficulty, .most = 32767},
     {.name = "--level", .to = &asked.here.hero_level, .most = 32767},
     {.name = NULL}};
+/* and these, which tell the kind of place. */
 static const struct option of_the_kind[] = {
     {.name = "--gehennom", .to = &asked.here.gehennom},
     {.name = "--rogue", .to = &asked.here.rogue_level},
@@ -94,6 +96,7 @@ static const struct option of_the_kind[] = {
     {.name = "--temperature", .to = &asked.here.temperature, .words = temperatures},
     {.name = "--quest", .to = &asked.here.quest_role, .words = roles},
     {.name = NULL}};
+
 static const struct option of_odds[] = {
     {.name = "--top", .to = &asked.top, .most = 1000},
     {.name = "--csv", .to = &asked.csv},
