@@ -54,7 +54,9 @@ texts! {
     lint_3_4_3: "lint --edition 3.4.3";
     lint_3_6_7: "lint";
     lint_5_0_0: "lint --edition 5.0.0";
+    omega: "omega --place castle --depth 3";
     help: "--help";
+    help_of_omega: "omega --help";
 }
 
 fn prints_its_text(name: &str, arguments: &str) {
