@@ -27,7 +27,7 @@ pub enum Choice {
     /// Any species of bands 0 to 8: [`wildcard`](crate::omega::wildcard).
     Wildcard,
     /// Any species at all: [`summon`](crate::omega::summon) with a blessing below 0.
-    Summons,
+    Summon,
     /// On a random square of a temple, half of which are empty:
     /// [`temple_square`](crate::omega::temple_square).
     Temple,
@@ -127,7 +127,7 @@ impl<'a> PlacementOdds<'a> {
                 None => ordinary = BUCKETS,
             },
             Choice::Wildcard => other = (BUCKETS, 0..table.band(WILDCARD_BANDS), true),
-            Choice::Summons => other = (BUCKETS, 0..table.count(), true),
+            Choice::Summon => other = (BUCKETS, 0..table.count(), true),
             Choice::Temple => nobody = ledger.tell_slots(&lists.temple, 12, 1),
             Choice::Undead { major } => {
                 let undead = if major { lists.major_undead } else { lists.minor_undead };

@@ -224,7 +224,7 @@ fn everywhere_it_adds_up() {
             Choice::Difficulty,
             Choice::Statue,
             Choice::Wildcard,
-            Choice::Summons,
+            Choice::Summon,
             Choice::Temple,
             Choice::Undead { major: false },
             Choice::Undead { major: true },
@@ -264,7 +264,7 @@ fn anybody_and_scenes() {
     let place = at(environment::TEMPLE, 1);
     let made = |creature: &Creature| u16::try_from(creature.template).ok();
     proven(&TABLE, &place, Choice::Wildcard, Proof::Exact, |dice| Ok(Some(wildcard(&TABLE, dice))));
-    proven(&TABLE, &place, Choice::Summons, Proof::Exact, |dice| {
+    proven(&TABLE, &place, Choice::Summon, Proof::Exact, |dice| {
         draw_until(&TABLE, 0..150, dice, |_| true).map(Some)
     });
     proven(&TABLE, &place, Choice::Temple, Proof::Exact, |dice| {
@@ -352,7 +352,7 @@ fn odd_tables() {
     // Of the whole catalogue the one that is common.
     assert_eq!(chances(&at(environment::ABYSS, 0), Choice::Difficulty), [0.0, 0.0, 1.0, 0.0, 0.0]);
     assert_eq!(chances(&at(0, 1), Choice::Wildcard), [0.5, 0.5, 0.0, 0.0, 0.0]);
-    assert_eq!(chances(&at(0, 1), Choice::Summons), [0.25, 0.25, 0.25, 0.25, 0.0]);
+    assert_eq!(chances(&at(0, 1), Choice::Summon), [0.25, 0.25, 0.25, 0.25, 0.0]);
     assert_eq!(arrival_odds(&table, &at(environment::SEWERS, 0), 1, None), Ok(Chance::NEVER));
     // What they tell must be there.
     for (environment, choice) in [
