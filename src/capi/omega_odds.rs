@@ -148,7 +148,7 @@ pub struct monstr_om_share {
 
 /// How likely each species is chosen for one creature, all that is drawn for it taken together:
 /// stores a row for each species that can be, in the table's order, and one for MONSTR_NONE at
-/// the end if nobody can; up to `capacity` rows. Answers how many there are, at most one more
+/// the end if it can be nobody; up to `capacity` rows. Answers how many there are, at most one more
 /// than the table has species, which may be more than were stored. `shares` may be NULL where
 /// `capacity` is 0.
 ///
