@@ -2,7 +2,7 @@
 
 use core::ops::Range;
 
-use super::weights::{Branches, Ledger, MOST_TOLD, Told, branches};
+use super::weights::{Branches, Ledger, Told, branches};
 use crate::Error;
 use crate::odds::Chance;
 use crate::omega::countryside::natives;
@@ -10,6 +10,9 @@ use crate::omega::population::broad_pool;
 use crate::omega::range::BUCKETS;
 use crate::omega::selection::{WILDCARD_BANDS, reach, share};
 use crate::omega::{Place, Table, Template};
+
+/// The most slots that the lists have for one creature.
+const MOST_TOLD: usize = 32;
 
 /// By which rule a creature's species is chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -10,9 +10,6 @@ use crate::omega::selection::share;
 use crate::omega::species::Template;
 use crate::omega::table::Table;
 
-/// The most species that are told for one creature.
-pub(super) const MOST_TOLD: usize = 32;
-
 /// A species that a theme can tell, and how much that counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[repr(C)]
