@@ -1,6 +1,7 @@
 //! What the tests of the C face share.
 #![deny(unsafe_code)]
 
+pub mod chi_square;
 pub mod codes;
 #[allow(unsafe_code)]
 pub mod library;

@@ -112,6 +112,7 @@ static void set_up_omega(struct arguments *a, struct own *own)
     a->call->who = MONSTR_NONE;
     a->layout = MONSTR_OM_LAYOUT_MAZE;
     a->om_levels = 7;
+    a->checks = 6;
     a->width = 64;
     a->length = 16;
     a->room = 4;
