@@ -160,7 +160,7 @@ pub fn is_installed(tool: &str) -> bool {
 /// Status 124 tells that it was stopped.
 pub fn limited(program: &Path) -> Command {
     let mut command = Command::new("timeout");
-    command.arg("120").arg(program);
+    command.arg("300").arg(program);
     command
 }
 

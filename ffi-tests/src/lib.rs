@@ -3,6 +3,7 @@
 
 pub mod chi_square;
 pub mod codes;
+pub mod game;
 #[allow(unsafe_code)]
 pub mod library;
 pub mod replay;
