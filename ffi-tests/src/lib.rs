@@ -14,4 +14,5 @@ pub fn root() -> PathBuf {
 }
 
 pub mod archive;
+pub mod calls;
 pub mod header;
