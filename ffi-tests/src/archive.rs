@@ -30,6 +30,10 @@ pub const C_FLAGS: &[&str] = &[
     "-g",
 ];
 
+/// Makes the archive one that checks.
+const CHECKS: [&str; 2] =
+    ["CARGO_PROFILE_ARCHIVE_DEBUG_ASSERTIONS", "CARGO_PROFILE_ARCHIVE_OVERFLOW_CHECKS"];
+
 /// The release archive: what [`COMMAND`] makes.
 ///
 /// # Errors
@@ -44,9 +48,28 @@ pub fn archive() -> Result<PathBuf> {
 /// # Errors
 /// What cargo said.
 pub fn checked_archive() -> Result<PathBuf> {
-    const CHECKS: [&str; 2] =
-        ["CARGO_PROFILE_ARCHIVE_DEBUG_ASSERTIONS", "CARGO_PROFILE_ARCHIVE_OVERFLOW_CHECKS"];
     build("checked", &[], &CHECKS)
+}
+
+/// The same with one of rustc's sanitizers, `address` or `thread`. Its library comes from the
+/// C compiler, with `-fsanitize=`.
+///
+/// Rust's own `core` is as it is installed: of it only what is generic or inlined, which is
+/// nearly all that we use, is watched too.
+///
+/// # Errors
+/// What cargo said.
+pub fn sanitized_archive(sanitizer: &str) -> Result<PathBuf> {
+    let host = format!("{}-unknown-linux-gnu", env::consts::ARCH);
+    let (mut command, target) = cargo_rustc(sanitizer, &["--target", &host], &CHECKS);
+    complete(sanitize(&mut command, sanitizer))?;
+    Ok(target.join(host).join("archive/libmonstr.a"))
+}
+
+/// Has cargo, told of a `--target`, build with a sanitizer. These aren't stable yet.
+pub fn sanitize<'a>(cargo: &'a mut Command, sanitizer: &str) -> &'a mut Command {
+    let flags = format!("-Zsanitizer={sanitizer} -Cunsafe-allow-abi-mismatch=sanitizer");
+    cargo.env("RUSTC_BOOTSTRAP", "1").env("RUSTFLAGS", flags)
 }
 
 /// An archive in a folder of its own, by [`COMMAND`] with more arguments and with
@@ -55,14 +78,19 @@ pub fn checked_archive() -> Result<PathBuf> {
 /// # Errors
 /// What cargo said.
 pub fn build(folder: &str, arguments: &[&str], switches: &[&str]) -> Result<PathBuf> {
+    let (mut command, target) = cargo_rustc(folder, arguments, switches);
+    complete(&mut command)?;
+    Ok(target.join("archive/libmonstr.a"))
+}
+
+fn cargo_rustc(folder: &str, arguments: &[&str], switches: &[&str]) -> (Command, PathBuf) {
     let target = target().join(folder);
     let mut words = COMMAND.split_whitespace();
     let cargo = words.next().unwrap_or_default();
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| cargo.into()));
     command.args(words).args(arguments).arg("--locked").current_dir(root());
     command.env("CARGO_TARGET_DIR", &target).envs(switches.iter().map(|name| (name, "true")));
-    complete(&mut command)?;
-    Ok(target.join("archive/libmonstr.a"))
+    (command, target)
 }
 
 /// The archive packed: one object that shows the header's functions and nothing else.
@@ -193,7 +221,7 @@ pub fn complete(command: &mut Command) -> Result<String> {
 }
 
 /// The folder where everything goes.
-fn target() -> PathBuf {
+pub fn target() -> PathBuf {
     let target = env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
     root().join(target).join("ffi-tests")
 }

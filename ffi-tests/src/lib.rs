@@ -16,4 +16,5 @@ pub fn root() -> PathBuf {
 }
 
 pub mod archive;
+pub mod calls;
 pub mod header;
