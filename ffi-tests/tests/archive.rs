@@ -31,8 +31,12 @@ fn the_packed_archive_exports_the_headers_functions_and_needs_nothing() {
 
 #[test]
 fn symbols_of_others_are_seen() {
-    let other =
-        c_archive("other", "int puts(const char *); int other(void) { return puts(\"\"); }");
+    let other = archive::c_archive(
+        &STOCK,
+        "other",
+        "int puts(const char *); int other(void) { return puts(\"\"); }",
+    )
+    .unwrap();
     assert_eq!(exported(&other), BTreeSet::from(["other".into()]));
     assert_eq!(undefined(&other), BTreeSet::from(["puts".into()]));
     assert_ne!(exported(&STOCK), declared(), "the compiler's own objects are in there");
@@ -49,7 +53,8 @@ fn there_is_no_panic_no_unwinding_no_formatting_no_heap() {
 
 #[test]
 fn a_panic_that_can_be_reached_is_seen() {
-    let nth = rust_archive("nth", "pub extern \"C\" fn nth(n: usize) -> u8 { [1, 2, 3][n] }");
+    let code = archive::rust_code("pub extern \"C\" fn nth(n: usize) -> u8 { [1, 2, 3][n] }");
+    let nth = archive::rust_archive(&STOCK, "nth", &code, &["-Clto=fat"]).unwrap();
     let symbols = unwanted(&reached(&nth, &BTreeSet::from(["nth".into()])));
     assert!(symbols.iter().any(|name| name.contains("panic_bounds_check")), "{symbols:?}");
 }
@@ -70,33 +75,8 @@ fn data_that_changes_is_seen() {
             "static int f(void) { return 0; } int (*const table[])(void) = {f};",
         ),
     ] {
-        let counts = c_archive("counts", code);
+        let counts = archive::c_archive(&STOCK, "counts", code).unwrap();
         assert_eq!(writable(&counts), BTreeSet::from([section.into()]), "{code}");
-    }
-}
-
-/// The compiler's own weak `fmod` is no match for the C library's, where the archive comes
-/// last; packed, it may stand anywhere.
-#[test]
-fn mathematics_stay_the_c_librarys() {
-    let source = STOCK.with_file_name("mathematics.c");
-    let code = r#"
-        #include <math.h>
-        #include <stdlib.h>
-        #include "monstr.h"
-        int main(int argc, char **argv)
-        {
-            double seven = argc > 1 ? atof(argv[1]) : 7.0;
-            return fmod(seven, 4.0) == 3.0 && cbrt(seven + 20.0) == 3.0 && monstr_version() > 0
-                       ? 0 : 1;
-        }"#;
-    fs::write(&source, code).unwrap();
-    let packed = PACKED.to_str().expect("text");
-    for (archive, flags) in
-        [(&STOCK, vec!["-lm"]), (&PACKED, vec!["-lm"]), (&PACKED, vec![packed, "-lm"])]
-    {
-        let program = archive::compile_with(archive, &source, &flags).unwrap();
-        archive::complete(&mut archive::limited(&program)).unwrap();
     }
 }
 
@@ -146,7 +126,7 @@ fn only_odds_take_floating_point() {
         declared().into_iter().partition(asks_for_odds);
     assert!(odds.len() > 10 && others.len() > 100);
     for (functions, computes) in [(others, false), (odds, true)] {
-        let program = archive::bare(&PACKED, &functions).unwrap();
+        let program = archive::bare(&PACKED, &functions, &[]).unwrap();
         let mut objdump = Command::new("objdump");
         let code = archive::complete(objdump.args(["-d", "--no-show-raw-insn"]).arg(program));
         let code = code.unwrap();
@@ -176,7 +156,7 @@ fn unwanted(symbols: &BTreeSet<String>) -> BTreeSet<String> {
 
 /// The symbols of a program that names these functions.
 fn reached(archive: &Path, functions: &BTreeSet<String>) -> BTreeSet<String> {
-    symbols(&archive::bare(archive, functions).unwrap(), |_| true)
+    symbols(&archive::bare(archive, functions, &[]).unwrap(), |_| true)
 }
 
 fn exported(archive: &Path) -> BTreeSet<String> {
@@ -218,33 +198,4 @@ fn each_object(file: &Path, mut look: impl FnMut(&object::File<'_>)) {
     for member in archive.members() {
         look(&object::File::parse(member.unwrap().data(&*bytes).unwrap()).unwrap());
     }
-}
-
-/// A static library of one C file.
-fn c_archive(name: &str, code: &str) -> PathBuf {
-    let source = STOCK.with_file_name(format!("{name}.c"));
-    let (object, archive) = (source.with_extension("o"), source.with_extension("a"));
-    fs::write(&source, format!("{code}\n")).unwrap();
-    archive::complete(archive::cc().args(["-std=gnu99", "-c", "-o"]).args([&object, &source]))
-        .unwrap();
-    archive::complete(Command::new("ar").arg("rcsD").args([&archive, &object])).unwrap();
-    archive
-}
-
-/// A static library of one Rust function, made as ours is.
-fn rust_archive(name: &str, function: &str) -> PathBuf {
-    let source = STOCK.with_file_name(format!("{name}.rs"));
-    let archive = source.with_extension("a");
-    let code = format!(
-        "#![no_std]\n\
-         #[unsafe(no_mangle)]\n{function}\n\
-         #[panic_handler]\n\
-         fn panic(_: &core::panic::PanicInfo<'_>) -> ! {{ loop {{}} }}\n"
-    );
-    fs::write(&source, code).unwrap();
-    let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
-    let mut rustc = Command::new(rustc);
-    rustc.args(["--edition=2024", "--crate-type=staticlib", "-Cpanic=abort", "-Copt-level=s"]);
-    archive::complete(rustc.args(["-Clto=fat", "-o"]).args([&archive, &source])).unwrap();
-    archive
 }
