@@ -1406,74 +1406,6 @@ extern "C" {
 #define MONSTR_NH_DRAIN_DEMON_CALLED 5
 
 /**
- * Its difficulty is not what the rule gives: the difficulty, the rule's.
- */
-#define MONSTR_NH_LINT_DIFFICULTY 1
-
-/**
- * Its class has begun before, and another has come in between; a class pick doesn't see it.
- * The class, the last species of that before.
- */
-#define MONSTR_NH_LINT_CLASS_IN_PIECES 2
-
-/**
- * It is less difficult than the species before it in its class, and the class pick counts on
- * an order (3.4.3, 3.6.7): its difficulty, that of the species before.
- */
-#define MONSTR_NH_LINT_CLASS_ORDER 3
-
-/**
- * Its weight is outside 0..127 on levels of an alignment, and counts as 0 there: the
- * MONSTR_NH_ALIGNMENT_ code, the weight.
- */
-#define MONSTR_NH_LINT_WEIGHT 4
-
-/**
- * Its frequency is 0, and it comes all the same on levels that suit it: the alignment of
- * those that suit it best, its weight there.
- */
-#define MONSTR_NH_LINT_ONLY_WHERE_IT_SUITS 5
-
-/**
- * It is meant to be made at random, and never can be: the reason outside Gehennom, the one
- * in Gehennom, as monstr_nh_eligibility() gives them.
- */
-#define MONSTR_NH_LINT_NEVER_MET 6
-
-/**
- * What it grows into grows into it again: the species that it grows into, after how many
- * steps it is itself again.
- */
-#define MONSTR_NH_LINT_GROWTH_LOOPS 7
-
-/**
- * What it grows into is of a lower base level: its level, that of the other.
- */
-#define MONSTR_NH_LINT_GROWTH_SHRINKS 8
-
-/**
- * What it grows into is outside the table: the index, how many species there are.
- */
-#define MONSTR_NH_LINT_GROWTH_OUTSIDE 9
-
-/**
- * A species before it has the same name, as monstr_nh_find() sees names: that species, 0.
- */
-#define MONSTR_NH_LINT_SAME_NAME 10
-
-/**
- * It is unique, and comes in groups: its group flags, 0.
- */
-#define MONSTR_NH_LINT_UNIQUE_IN_GROUPS 11
-
-/**
- * Its base level is above 49, which tells fixed hit points, and it isn't one of the unique
- * monsters for which that is meant, or has another rule for its hit points: the level, the
- * hit points that the level tells.
- */
-#define MONSTR_NH_LINT_LEVEL_IS_HIT_POINTS 12
-
-/**
  * It dies.
  */
 #define MONSTR_NH_ENDING_DIES 0
@@ -1901,6 +1833,74 @@ extern "C" {
  * His player declined, and he is back in his own shape.
  */
 #define MONSTR_NH_FATE_DECLINES_REVERTS 6
+
+/**
+ * Its difficulty is not what the rule gives: the difficulty, the rule's.
+ */
+#define MONSTR_NH_LINT_DIFFICULTY 1
+
+/**
+ * Its class has begun before, and another has come in between; a class pick doesn't see it.
+ * The class, the last species of that before.
+ */
+#define MONSTR_NH_LINT_CLASS_IN_PIECES 2
+
+/**
+ * It is less difficult than the species before it in its class, and the class pick counts on
+ * an order (3.4.3, 3.6.7): its difficulty, that of the species before.
+ */
+#define MONSTR_NH_LINT_CLASS_ORDER 3
+
+/**
+ * Its weight is outside 0..127 on levels of an alignment, and counts as 0 there: the
+ * MONSTR_NH_ALIGNMENT_ code, the weight.
+ */
+#define MONSTR_NH_LINT_WEIGHT 4
+
+/**
+ * Its frequency is 0, and it comes all the same on levels that suit it: the alignment of
+ * those that suit it best, its weight there.
+ */
+#define MONSTR_NH_LINT_ONLY_WHERE_IT_SUITS 5
+
+/**
+ * It is meant to be made at random, and never can be: the reason outside Gehennom, the one
+ * in Gehennom, as monstr_nh_eligibility() gives them.
+ */
+#define MONSTR_NH_LINT_NEVER_MET 6
+
+/**
+ * What it grows into grows into it again: the species that it grows into, after how many
+ * steps it is itself again.
+ */
+#define MONSTR_NH_LINT_GROWTH_LOOPS 7
+
+/**
+ * What it grows into is of a lower base level: its level, that of the other.
+ */
+#define MONSTR_NH_LINT_GROWTH_SHRINKS 8
+
+/**
+ * What it grows into is outside the table: the index, how many species there are.
+ */
+#define MONSTR_NH_LINT_GROWTH_OUTSIDE 9
+
+/**
+ * A species before it has the same name, as monstr_nh_find() sees names: that species, 0.
+ */
+#define MONSTR_NH_LINT_SAME_NAME 10
+
+/**
+ * It is unique, and comes in groups: its group flags, 0.
+ */
+#define MONSTR_NH_LINT_UNIQUE_IN_GROUPS 11
+
+/**
+ * Its base level is above 49, which tells fixed hit points, and it isn't one of the unique
+ * monsters for which that is meant, or has another rule for its hit points: the level, the
+ * hit points that the level tells.
+ */
+#define MONSTR_NH_LINT_LEVEL_IS_HIT_POINTS 12
 
 /**
  * Nothing is left to decide.
@@ -4511,64 +4511,6 @@ struct monstr_nh_blow {
 };
 
 /**
- * How likely each value of a number is: hit points, the sum of some dice. It lies in an array
- * of the caller's:
- *
- * ```c
- * double room[100];
- * struct monstr_distribution odds = {room, 100};
- * if (monstr_roll_odds(3, 6, 0, &odds) <= 100)
- *     printf("a 7 comes with a chance of %g\n", room[7 - odds.least]);
- * ```
- *
- * A distribution of the caller's own sets all but `greatest`, and its chances add up to 1.
- */
-struct monstr_distribution {
-    /**
-     * The chance of each value, from the least on. 0 where a value between can't come.
-     */
-    double *chances;
-    /**
-     * How many chances fit there.
-     */
-    int32_t capacity;
-    /**
-     * How many there are.
-     */
-    int32_t count;
-    /**
-     * The least value.
-     */
-    int32_t least;
-    /**
-     * The greatest.
-     */
-    int32_t greatest;
-};
-
-/**
- * Something that looks wrong with a table.
- */
-struct monstr_nh_finding {
-    /**
-     * What it is: a MONSTR_NH_LINT_ code.
-     */
-    int32_t flaw;
-    /**
-     * The species.
-     */
-    int32_t species;
-    /**
-     * The first of the two numbers that matter; the code tells what it is.
-     */
-    int32_t first;
-    /**
-     * The second.
-     */
-    int32_t second;
-};
-
-/**
  * A monster about to die, and what it is afterwards.
  */
 struct monstr_nh_mortal {
@@ -4940,6 +4882,64 @@ struct monstr_nh_new_man {
      * the moment changes in proportion. The hero's con and con_max are done.
      */
     int32_t attributes[4];
+};
+
+/**
+ * How likely each value of a number is: hit points, the sum of some dice. It lies in an array
+ * of the caller's:
+ *
+ * ```c
+ * double room[100];
+ * struct monstr_distribution odds = {room, 100};
+ * if (monstr_roll_odds(3, 6, 0, &odds) <= 100)
+ *     printf("a 7 comes with a chance of %g\n", room[7 - odds.least]);
+ * ```
+ *
+ * A distribution of the caller's own sets all but `greatest`, and its chances add up to 1.
+ */
+struct monstr_distribution {
+    /**
+     * The chance of each value, from the least on. 0 where a value between can't come.
+     */
+    double *chances;
+    /**
+     * How many chances fit there.
+     */
+    int32_t capacity;
+    /**
+     * How many there are.
+     */
+    int32_t count;
+    /**
+     * The least value.
+     */
+    int32_t least;
+    /**
+     * The greatest.
+     */
+    int32_t greatest;
+};
+
+/**
+ * Something that looks wrong with a table.
+ */
+struct monstr_nh_finding {
+    /**
+     * What it is: a MONSTR_NH_LINT_ code.
+     */
+    int32_t flaw;
+    /**
+     * The species.
+     */
+    int32_t species;
+    /**
+     * The first of the two numbers that matter; the code tells what it is.
+     */
+    int32_t first;
+    /**
+     * The second.
+     */
+    int32_t second;
 };
 
 /**
@@ -6491,94 +6491,6 @@ int32_t monstr_nh_heal(struct monstr_nh_vigor *vigor,
                        int32_t amount);
 
 /**
- * The distribution of `count` dice with `sides` sides each and a constant `plus`, as the
- * games roll them: without sides the sum is `plus`. Answers how many outcomes there are, from
- * the least to the greatest; where they are more than fit, nothing is stored.
- * MONSTR_E_COUNT for negative numbers, for more than 16384 outcomes, and where the sums don't
- * fit.
- */
-int32_t monstr_roll_odds(int32_t count,
-                         int32_t sides,
-                         int32_t plus,
-                         struct monstr_distribution *odds);
-
-/**
- * The distribution of the hit points of a new monster of a species here: of what
- * monstr_nh_new_hit_points() stores. Answers how many outcomes there are, from the fewest to
- * the most, at most 1030; where they are more than fit, nothing is stored.
- */
-int32_t monstr_nh_hit_point_odds(const struct monstr_nh_table *table,
-                                 int32_t who,
-                                 const struct monstr_nh_place *here,
-                                 struct monstr_distribution *odds);
-
-/**
- * The distribution of how many companions a leader of a species brings along: of what
- * monstr_nh_group_size() answers. Answers 11, for none to 10 of them; where that is more than
- * fit, nothing is stored.
- */
-int32_t monstr_nh_group_odds(const struct monstr_nh_table *table,
-                             int32_t leader,
-                             int32_t hero_level,
-                             struct monstr_distribution *odds);
-
-/**
- * Stores the mean of a distribution. Answers 0.
- */
-int32_t monstr_distribution_mean(const struct monstr_distribution *odds, double *mean);
-
-/**
- * Stores the standard deviation of a distribution. Answers 0.
- */
-int32_t monstr_distribution_deviation(const struct monstr_distribution *odds,
-                                      double *deviation);
-
-/**
- * Stores how likely the number is `value` or more. Answers 0.
- */
-int32_t monstr_distribution_at_least(const struct monstr_distribution *odds,
-                                     int32_t value,
-                                     double *at_least);
-
-/**
- * Stores the least value that is reached or undercut in that share of cases, 0 to 1: 0.5 is
- * the median. A share that is met within a millionth of a millionth is met. Answers 0;
- * MONSTR_E_COUNT for a share out of range.
- */
-int32_t monstr_distribution_quantile(const struct monstr_distribution *odds,
-                                     double share,
-                                     int32_t *quantile);
-
-/**
- * Stores what looks wrong with a table, from species to species, up to `capacity` findings.
- * Answers how many there are, which may be more than were stored; `findings` may be NULL
- * where `capacity` is 0.
- *
- * None of it keeps a rule from working, but each may be something that the table's maker
- * didn't mean. Difficulties are checked where the table has combat records, names where it
- * has names. MONSTR_E_TABLE where the combat records don't fit the attacks.
- *
- * The embedded tables have findings too, and keep them, since the games have them. In all
- * editions: of the devils the horned devil, the erinys and the barbed devil are lawful and of
- * Gehennom only, so that none is ever made at random (NEVER_MET). Young dragons, nagas, worms
- * and crocodiles have a frequency of 0 (ONLY_WHERE_IT_SUITS). The mail daemon has a demon
- * lord's level and isn't unique (LEVEL_IS_HIT_POINTS). Lycanthropes have one name in both
- * shapes, and 5.0.0's priests too (SAME_NAME). In 3.4.3 and 3.6.7 the elf that stands for all
- * elves grows into a weaker one (GROWTH_SHRINKS), and there are 22 and 17 species after which
- * their classes get harder again or that follow a harder one (CLASS_ORDER). 5.0.0 sorts its
- * classes; it keeps the cleric and the wizard one below the rule (DIFFICULTY).
- */
-int32_t monstr_nh_lint(const struct monstr_nh_table *table,
-                       struct monstr_nh_finding *findings,
-                       int32_t capacity);
-
-/**
- * A finding in English, to follow the monster's name: "is never met". NULL for a code that is
- * none.
- */
-const char *monstr_nh_lint_text(int32_t flaw);
-
-/**
  * A monster has no hit points left: answers a MONSTR_NH_ENDING_ code. `gone` may be NULL.
  *
  * A part of NetHack's mondead(). An amulet of life saving doesn't work for golems, vortices,
@@ -7063,6 +6975,120 @@ int32_t monstr_nh_hero_new_man_outcome(const struct monstr_nh_table *table,
                                        struct monstr_nh_hero *hero,
                                        struct monstr_nh_new_man *new_man,
                                        struct monstr_dice *dice);
+
+/**
+ * The distribution of `count` dice with `sides` sides each and a constant `plus`, as the
+ * games roll them: without sides the sum is `plus`. Answers how much room it takes, one for
+ * each outcome; where that is more than there is, nothing is stored. MONSTR_E_COUNT for
+ * negative numbers, for more than 16384 outcomes, and where the sums don't fit.
+ */
+int32_t monstr_roll_odds(int32_t count,
+                         int32_t sides,
+                         int32_t plus,
+                         struct monstr_distribution *odds);
+
+/**
+ * The distribution of the hit points of a new monster of a species here: of what
+ * monstr_nh_new_hit_points() stores. Answers how much room it takes, at most 1030; where that
+ * is more than there is, nothing is stored.
+ */
+int32_t monstr_nh_hit_point_odds(const struct monstr_nh_table *table,
+                                 int32_t who,
+                                 const struct monstr_nh_place *here,
+                                 struct monstr_distribution *odds);
+
+/**
+ * The distribution of how many companions a leader of a species brings along: of what
+ * monstr_nh_group_size() answers. Answers how much room it takes, 11 for none to 10 of them;
+ * where that is more than there is, nothing is stored.
+ */
+int32_t monstr_nh_group_odds(const struct monstr_nh_table *table,
+                             int32_t leader,
+                             int32_t hero_level,
+                             struct monstr_distribution *odds);
+
+/**
+ * The distribution of the roll for the hero's next level, or at level 0 for his start: of
+ * what monstr_nh_hero_level_roll() answers. Answers how much room it takes, for the games' own
+ * roles and races 13 at most; where that is more than there is, nothing is stored.
+ */
+int32_t monstr_nh_hero_level_odds(const struct monstr_nh_table *table,
+                                  const struct monstr_nh_hero *hero,
+                                  struct monstr_distribution *odds);
+
+/**
+ * The distribution of the hero's hit points after so many turns of recovery, 0..65535, of
+ * which `turn` is the first and the others differ by their number alone: of his form's hit
+ * points while he is polymorphed, else of his own, as monstr_nh_hero_recover() changes them.
+ * Answers how much room it takes, one for each hit point from those of now to the most of
+ * them; where that is more than there is, nothing is stored. MONSTR_E_UNSUPPORTED for a sea
+ * monster's form that dries out; MONSTR_E_COUNT also where more than 16383 hit points are
+ * missing.
+ */
+int32_t monstr_nh_hero_recovery_odds(const struct monstr_nh_table *table,
+                                     const struct monstr_nh_hero *hero,
+                                     const struct monstr_nh_hero_turn *turn,
+                                     int32_t turns,
+                                     struct monstr_distribution *odds);
+
+/**
+ * Stores the mean of a distribution. Answers 0.
+ */
+int32_t monstr_distribution_mean(const struct monstr_distribution *odds, double *mean);
+
+/**
+ * Stores the standard deviation of a distribution. Answers 0.
+ */
+int32_t monstr_distribution_deviation(const struct monstr_distribution *odds,
+                                      double *deviation);
+
+/**
+ * Stores how likely the number is `value` or more. Answers 0.
+ */
+int32_t monstr_distribution_at_least(const struct monstr_distribution *odds,
+                                     int32_t value,
+                                     double *at_least);
+
+/**
+ * Stores the least value that is reached or undercut in that share of cases, 0 to 1: 0.5 is
+ * the median. A share that is met within a millionth of a millionth is met. Answers 0;
+ * MONSTR_E_COUNT for a share out of range.
+ */
+int32_t monstr_distribution_quantile(const struct monstr_distribution *odds,
+                                     double share,
+                                     int32_t *quantile);
+
+/**
+ * Stores what looks wrong with a table, from species to species, up to `capacity` findings.
+ * Answers how many there are, which may be more than were stored; `findings` may be NULL
+ * where `capacity` is 0.
+ *
+ * None of it keeps a rule from working, but each may be something that the table's maker
+ * didn't mean. Difficulties are checked where the table has combat records, names where it
+ * has names. MONSTR_E_TABLE where the combat records don't fit the attacks.
+ *
+ * The embedded tables have findings too, and keep them, since the games have them. All
+ * editions: the horned devil, the erinys and the barbed devil are of Gehennom only and lawful,
+ * and no lawful monster is made at random there (NEVER_MET). The young of dragons, nagas,
+ * worms and crocodiles have a frequency of 0, and come where a level's alignment adds to it
+ * (ONLY_WHERE_IT_SUITS). The mail daemon has a demon lord's level and isn't unique
+ * (LEVEL_IS_HIT_POINTS). A were creature has one name in both its shapes, and so have 5.0.0's
+ * two priests (SAME_NAME). 3.4.3 and 3.6.7: the elf that stands for all elves is of a higher
+ * level than the Elf-lord that it would grow into (GROWTH_SHRINKS); 21 and 18 species are
+ * less difficult than the one before them, some by a point, some because their class is
+ * of several kinds, as humans and elves are: where both are too strong the weaker one doesn't
+ * end the class pick (3.6.7), or may end it too (3.4.3) (CLASS_ORDER). 5.0.0 sorts its classes;
+ * it keeps the cleric's and the wizard's difficulty one below the rule's (DIFFICULTY).
+ */
+int32_t monstr_nh_lint(const struct monstr_nh_table *table,
+                       struct monstr_nh_finding *findings,
+                       int32_t capacity);
+
+/**
+ * A finding in English, to follow the monster's name: "is never met". NULL for a code that is
+ * none.
+ */
+const char *monstr_nh_lint_text(int32_t flaw);
 
 /**
  * Omega 0.90.4's table. NULL where it was left out.

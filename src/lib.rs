@@ -36,6 +36,9 @@
 #![no_std]
 #![deny(unsafe_code)]
 
+#[macro_use]
+mod codes;
+
 #[cfg(feature = "capi")]
 #[allow(unsafe_code)]
 pub mod capi;

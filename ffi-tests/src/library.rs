@@ -6,6 +6,7 @@
 
 mod hero;
 pub mod monster;
+pub mod odds;
 pub mod omega;
 
 use std::ffi::{CStr, CString};

@@ -876,12 +876,12 @@ static void scribble(void *over, size_t size)
 }
 
 /* Whatever is no pointer and no length is written over. */
-static void noise(void)
+static void noise(int rounds)
 {
     int round;
 
     ends_midway = 1;
-    for (round = 0; round < 2000; round++)
+    for (round = 0; round < rounds; round++)
         for (doing = "noise", value = round; next(NULL);) {
             memcpy(&now, &sound, sizeof now);
 #define NUMBER(p) scribble(&a->p, sizeof a->p);
@@ -913,7 +913,8 @@ static void noise(void)
         }
 }
 
-int main(void)
+/* How many rounds of noise may be said: under valgrind each takes its time. */
+int main(int count, char **arguments)
 {
     signal(SIGTERM, stopped);
     signal(SIGSEGV, stopped);
@@ -931,7 +932,7 @@ int main(void)
     pools();
     dice();
     ends_of_ranges();
-    noise();
+    noise(count > 1 ? atoi(arguments[1]) : 2000);
     printf("%d calls\n", made);
     return wrong != 0;
 }

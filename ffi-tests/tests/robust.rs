@@ -14,7 +14,8 @@ fn the_release_archive_bears_bad_input() {
     let program = bears_bad_input(&archive::archive().unwrap());
     if archive::is_installed("valgrind") {
         let mut valgrind = Command::new("valgrind");
-        archive::complete(valgrind.args(["-q", "--error-exitcode=1"]).arg(program)).unwrap();
+        valgrind.args(["-q", "--error-exitcode=1"]).arg(program).arg("100");
+        archive::complete(&mut valgrind).unwrap();
     } else {
         println!("skipped: there is no valgrind");
     }

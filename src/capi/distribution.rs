@@ -1,15 +1,19 @@
 //! Distributions from C.
 #![cfg_attr(not(feature = "odds"), allow(unused_imports))]
 
-use super::place::level;
-use super::place::{monstr_nh_place, place};
+use super::hero::{Checked, monstr_nh_hero};
+use super::hero_turn::{monstr_nh_hero_turn, read_turn, turn_number};
+use super::place::{level, monstr_nh_place, place};
 use super::pointers::{check, list, list_mut, read};
 use super::status::{Failure, MONSTR_E_COUNT, Outcome, answer};
 use super::table::{Source, monstr_nh_table};
 use crate::Error;
 #[cfg(feature = "odds")]
 use crate::{
-    nethack::odds::{GROUP_OUTCOMES, group_odds, hit_point_odds, hit_point_outcomes},
+    nethack::odds::{
+        GROUP_OUTCOMES, group_odds, hit_point_odds, hit_point_outcomes, level_roll_odds,
+        level_roll_outcomes, recovery_odds, recovery_outcomes,
+    },
     odds::{Distribution, Roll},
 };
 
@@ -41,10 +45,9 @@ pub struct monstr_distribution {
 }
 
 /// The distribution of `count` dice with `sides` sides each and a constant `plus`, as the
-/// games roll them: without sides the sum is `plus`. Answers how many outcomes there are, from
-/// the least to the greatest; where they are more than fit, nothing is stored.
-/// MONSTR_E_COUNT for negative numbers, for more than 16384 outcomes, and where the sums don't
-/// fit.
+/// games roll them: without sides the sum is `plus`. Answers how much room it takes, one for
+/// each outcome; where that is more than there is, nothing is stored. MONSTR_E_COUNT for
+/// negative numbers, for more than 16384 outcomes, and where the sums don't fit.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn monstr_roll_odds(
     count: i32,
@@ -61,8 +64,8 @@ pub unsafe extern "C" fn monstr_roll_odds(
 }
 
 /// The distribution of the hit points of a new monster of a species here: of what
-/// monstr_nh_new_hit_points() stores. Answers how many outcomes there are, from the fewest to
-/// the most, at most 1030; where they are more than fit, nothing is stored.
+/// monstr_nh_new_hit_points() stores. Answers how much room it takes, at most 1030; where that
+/// is more than there is, nothing is stored.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn monstr_nh_hit_point_odds(
     table: *const monstr_nh_table,
@@ -83,8 +86,8 @@ pub unsafe extern "C" fn monstr_nh_hit_point_odds(
 }
 
 /// The distribution of how many companions a leader of a species brings along: of what
-/// monstr_nh_group_size() answers. Answers 11, for none to 10 of them; where that is more than
-/// fit, nothing is stored.
+/// monstr_nh_group_size() answers. Answers how much room it takes, 11 for none to 10 of them;
+/// where that is more than there is, nothing is stored.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn monstr_nh_group_odds(
     table: *const monstr_nh_table,
@@ -99,6 +102,54 @@ pub unsafe extern "C" fn monstr_nh_group_odds(
         let table = &source.table;
         // SAFETY: as above.
         unsafe { store(odds, GROUP_OUTCOMES, |room| group_odds(table, leader, hero_level, room)) }
+    })
+}
+
+/// The distribution of the roll for the hero's next level, or at level 0 for his start: of
+/// what monstr_nh_hero_level_roll() answers. Answers how much room it takes, for the games' own
+/// roles and races 13 at most; where that is more than there is, nothing is stored.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn monstr_nh_hero_level_odds(
+    table: *const monstr_nh_table,
+    hero: *const monstr_nh_hero,
+    odds: *mut monstr_distribution,
+) -> i32 {
+    with_odds!(table, hero, odds; {
+        // SAFETY: the header's contract.
+        let source = unsafe { Source::of(table) }?;
+        // SAFETY: as above.
+        let hero = unsafe { Checked::of(hero, &source) }?.hero();
+        let rules = source.table.rules;
+        let outcomes = level_roll_outcomes(rules, &hero)?;
+        // SAFETY: as above.
+        unsafe { store(odds, outcomes, |room| level_roll_odds(rules, &hero, room)) }
+    })
+}
+
+/// The distribution of the hero's hit points after so many turns of recovery, 0..65535, of
+/// which `turn` is the first and the others differ by their number alone: of his form's hit
+/// points while he is polymorphed, else of his own, as monstr_nh_hero_recover() changes them.
+/// Answers how much room it takes, one for each hit point from those of now to the most of
+/// them; where that is more than there is, nothing is stored. MONSTR_E_UNSUPPORTED for a sea
+/// monster's form that dries out; MONSTR_E_COUNT also where more than 16383 hit points are
+/// missing.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn monstr_nh_hero_recovery_odds(
+    table: *const monstr_nh_table,
+    hero: *const monstr_nh_hero,
+    turn: *const monstr_nh_hero_turn,
+    turns: i32,
+    odds: *mut monstr_distribution,
+) -> i32 {
+    with_odds!(table, hero, turn, turns, odds; {
+        // SAFETY: the header's contract.
+        let source = unsafe { Source::of(table) }?;
+        // SAFETY: as above.
+        let (hero, turn) = unsafe { (Checked::of(hero, &source)?.hero(), read_turn(turn)?) };
+        let (table, turns) = (&source.table, turn_number(turns)?);
+        let outcomes = recovery_outcomes(table, &hero, &turn, turns)?;
+        // SAFETY: as above.
+        unsafe { store(odds, outcomes, |room| recovery_odds(table, &hero, &turn, turns, room)) }
     })
 }
 
@@ -146,14 +197,14 @@ pub unsafe extern "C" fn monstr_distribution_quantile(
     with_odds!(odds, share, quantile; unsafe { tell(odds, quantile, |odds| odds.quantile(share)) })
 }
 
-/// Stores a distribution, if it fits. Answers how many outcomes it has.
+/// Stores a distribution, if there is as much room as it takes. Answers how much that is.
 ///
 /// # Safety
 /// The header's contract.
 #[cfg(feature = "odds")]
 unsafe fn store(
     odds: *mut monstr_distribution,
-    outcomes: usize,
+    rooms: usize,
     make: impl for<'a> FnOnce(&'a mut [f64]) -> Result<Distribution<'a>, Error>,
 ) -> Outcome {
     // SAFETY: the caller's.
@@ -161,18 +212,17 @@ unsafe fn store(
         let place = read(odds)?;
         list_mut(place.chances, place.capacity)?
     };
-    let count = i32::try_from(outcomes).map_err(|_| Failure(MONSTR_E_COUNT))?;
-    if outcomes <= room.len() {
+    if rooms <= room.len() {
         let made = make(room)?;
-        let (least, greatest) = (made.least(), made.greatest());
+        let (count, least, greatest) = (made.chances().len(), made.least(), made.greatest());
         // SAFETY: `read` has checked it; the rest is the caller's.
         unsafe {
-            (*odds).count = count;
+            (*odds).count = count as i32;
             (*odds).least = least;
             (*odds).greatest = greatest;
         }
     }
-    Ok(count)
+    i32::try_from(rooms).map_err(|_| Failure(MONSTR_E_COUNT))
 }
 
 /// Stores what is asked of a distribution. Answers 0.

@@ -258,7 +258,7 @@ fn burden_of(code: i32) -> Result<Burden, Failure> {
 ///
 /// # Safety
 /// The header's contract.
-unsafe fn read_turn(pointer: *const monstr_nh_hero_turn) -> Result<Turn, Failure> {
+pub(super) unsafe fn read_turn(pointer: *const monstr_nh_hero_turn) -> Result<Turn, Failure> {
     // SAFETY: the caller's.
     let from = unsafe { read(pointer) }?;
     Ok(Turn {

@@ -63,15 +63,18 @@ pub struct monstr_nh_finding {
 /// didn't mean. Difficulties are checked where the table has combat records, names where it
 /// has names. MONSTR_E_TABLE where the combat records don't fit the attacks.
 ///
-/// The embedded tables have findings too, and keep them, since the games have them. In all
-/// editions: of the devils the horned devil, the erinys and the barbed devil are lawful and of
-/// Gehennom only, so that none is ever made at random (NEVER_MET). Young dragons, nagas, worms
-/// and crocodiles have a frequency of 0 (ONLY_WHERE_IT_SUITS). The mail daemon has a demon
-/// lord's level and isn't unique (LEVEL_IS_HIT_POINTS). Lycanthropes have one name in both
-/// shapes, and 5.0.0's priests too (SAME_NAME). In 3.4.3 and 3.6.7 the elf that stands for all
-/// elves grows into a weaker one (GROWTH_SHRINKS), and there are 22 and 17 species after which
-/// their classes get harder again or that follow a harder one (CLASS_ORDER). 5.0.0 sorts its
-/// classes; it keeps the cleric and the wizard one below the rule (DIFFICULTY).
+/// The embedded tables have findings too, and keep them, since the games have them. All
+/// editions: the horned devil, the erinys and the barbed devil are of Gehennom only and lawful,
+/// and no lawful monster is made at random there (NEVER_MET). The young of dragons, nagas,
+/// worms and crocodiles have a frequency of 0, and come where a level's alignment adds to it
+/// (ONLY_WHERE_IT_SUITS). The mail daemon has a demon lord's level and isn't unique
+/// (LEVEL_IS_HIT_POINTS). A were creature has one name in both its shapes, and so have 5.0.0's
+/// two priests (SAME_NAME). 3.4.3 and 3.6.7: the elf that stands for all elves is of a higher
+/// level than the Elf-lord that it would grow into (GROWTH_SHRINKS); 21 and 18 species are
+/// less difficult than the one before them, some by a point, some because their class is
+/// of several kinds, as humans and elves are: where both are too strong the weaker one doesn't
+/// end the class pick (3.6.7), or may end it too (3.4.3) (CLASS_ORDER). 5.0.0 sorts its classes;
+/// it keeps the cleric's and the wizard's difficulty one below the rule's (DIFFICULTY).
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn monstr_nh_lint(
     table: *const monstr_nh_table,

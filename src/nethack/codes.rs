@@ -3,20 +3,6 @@
 //! The encodings are our own, so that a fork's `AT_WEAP` can be any number; the words are
 //! the games' (`SGROUP` is `G_SGROUP`, `STNG` is `AT_STNG`, `DRLI` is `AD_DRLI`).
 
-/// Lists constants of one type with a line of meaning each, and the same for a macro that
-/// takes the words apart.
-macro_rules! codes {
-    ($(#[$about:meta])* $module:ident: $type:ty; $($name:ident = $value:expr, $what:literal;)*) => {
-        $(#[$about])*
-        pub mod $module {
-            $(
-                #[doc = $what]
-                pub const $name: $type = $value;
-            )*
-        }
-    };
-}
-
 codes! {
     /// How a species comes into the game: bits of `Species::generation`.
     generation: u16;

@@ -1,7 +1,24 @@
 //! What looks wrong with a table.
 //!
 //! For whoever makes a table of his own: none of these keeps a rule from working, but each is
-//! something that its maker may not have meant. (The games' own tables have some too.)
+//! something that its maker may not have meant. The games' own tables have some too, and keep
+//! them:
+//!
+//! - [`Flaw::Difficulty`]: 5.0.0's cleric and wizard, 12 by hand and 13 by the rule.
+//! - [`Flaw::ClassOrder`]: 21 species of 3.4.3, 18 of 3.6.7. Some are a point less difficult
+//!   than the one before (the incubus), some begin another kind in their class (the soldier
+//!   after the high priest, the ghoul after zombies). 3.6.7's class pick ends by chance
+//!   at a too strong species that is harder than the one before, so not at these; 3.4.3's at
+//!   one that differs, so at these as well. 5.0.0 sorts its classes.
+//! - [`Flaw::OnlyWhereItSuits`]: the young of dragons, nagas, worms and crocodiles, which are
+//!   to grow up and not to be met; on a neutral level they count 5, on others 2.
+//! - [`Flaw::NeverMet`]: the horned devil, the erinys and the barbed devil. They are of Gehennom
+//!   only, and lawful, and no lawful monster is made at random there.
+//! - [`Flaw::GrowthShrinks`]: 3.4.3's and 3.6.7's elf, which stands for all elves and is never
+//!   made, is of level 10, and the Elf-lord that it would grow into of 8.
+//! - [`Flaw::SameName`]: the were creatures, whose two shapes share a name; 5.0.0's priest of a
+//!   temple and the hero's role.
+//! - [`Flaw::LevelIsHitPoints`]: the mail daemon, with a demon lord's level of 56.
 
 use super::codes::{generation, traits};
 use super::difficulty::difficulty_by_rule;

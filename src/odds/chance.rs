@@ -75,10 +75,16 @@ impl Chance {
         Chance::new(exact(), 1.0 - self.value)
     }
 
+    /// The number is that of the fraction; where there is none, it is `value`, which may have
+    /// been rounded several times.
     fn new(fraction: Option<(u64, u64)>, value: f64) -> Chance {
-        let (numerator, denominator) = fraction.unwrap_or((0, 0));
-        // Sums of rounded numbers may miss the ends by a little.
-        Chance { numerator, denominator, value: value.clamp(0.0, 1.0) }
+        match fraction {
+            Some((numerator, denominator)) => {
+                let value = numerator as f64 / denominator as f64;
+                Chance { numerator, denominator, value }
+            }
+            None => Chance { numerator: 0, denominator: 0, value: value.clamp(0.0, 1.0) },
+        }
     }
 }
 

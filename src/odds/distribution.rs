@@ -2,6 +2,7 @@
 
 use core::cell::Cell;
 
+use super::Chance;
 use crate::Error;
 
 /// How likely each value of a number is: one chance for each, from the least value on.
@@ -21,9 +22,10 @@ impl<'a> Distribution<'a> {
     /// [`Error::Count`] without any chance, for one outside 0 to 1, and where the greatest
     /// value doesn't fit.
     pub fn new(least: i32, chances: &'a [f64]) -> Result<Self, Error> {
-        let beyond = i32::try_from(chances.len()).ok().and_then(|len| least.checked_add(len));
+        let last = chances.len().checked_sub(1).and_then(|last| i32::try_from(last).ok());
+        let greatest = last.and_then(|last| least.checked_add(last));
         let sound = chances.iter().all(|chance| (0.0..=1.0).contains(chance));
-        if chances.is_empty() || beyond.is_none() || !sound {
+        if greatest.is_none() || !sound {
             return Err(Error::Count);
         }
         Ok(Distribution { least, chances })
@@ -108,22 +110,19 @@ impl<'a> Distribution<'a> {
     }
 }
 
-/// A distribution in the making.
-///
-/// The least value's chance is kept apart, since in the end it may go to another: the room
-/// begins with the value after it.
+/// A distribution in the making: so many chances at the start of the room, from that of the
+/// least value on.
 pub(crate) struct Draft<'a> {
     least: i32,
-    first: f64,
-    /// The other values' chances, so many of them.
     room: &'a mut [f64],
     len: usize,
 }
 
 impl<'a> Draft<'a> {
     /// A number that is always the same.
-    pub fn fixed(value: i32, room: &'a mut [f64]) -> Self {
-        Draft { least: value, first: 1.0, room, len: 0 }
+    pub fn fixed(value: i32, room: &'a mut [f64]) -> Result<Self, Error> {
+        *room.first_mut().ok_or(Error::Capacity)? = 1.0;
+        Ok(Draft { least: value, room, len: 1 })
     }
 
     /// The least value.
@@ -147,33 +146,50 @@ impl<'a> Draft<'a> {
     fn add(&mut self, more: usize) -> Result<(), Error> {
         let old = self.len;
         self.grow(more)?;
-        let sides = (more + 1) as f64;
         // From the greatest value down: each is made of those below it, which are still old.
         for top in (0..self.len).rev() {
             let window = top.saturating_sub(more)..(top + 1).min(old);
-            let first = if top < more { self.first } else { 0.0 };
-            let others = self.room.get(window).unwrap_or(&[]);
-            let ways = others.iter().fold(first, |ways, chance| ways + chance);
+            let ways = self.room.get(window).unwrap_or(&[]);
+            let ways = ways.iter().fold(0.0, |ways, chance| ways + chance);
             if let Some(chance) = self.room.get_mut(top) {
-                *chance = ways / sides;
+                *chance = ways / (more + 1) as f64;
             }
         }
-        self.first /= sides;
         Ok(())
+    }
+
+    /// Adds a number from 0 on, each with its chance. What would come to more than there is
+    /// room for comes to the last place.
+    pub fn add_within_room(&mut self, gains: &[Chance]) {
+        let last = self.room.len().saturating_sub(1);
+        // From the greatest value down: what it becomes is above it, and needed no more.
+        for start in (0..self.len).rev() {
+            let chance = self.room.get(start).copied().unwrap_or(0.0);
+            for (gain, likely) in gains.iter().enumerate() {
+                let to = start.saturating_add(gain).min(last);
+                let is_new = gain == 0 || to >= self.len;
+                self.len = self.len.max(to + 1);
+                if let Some(place) = self.room.get_mut(to) {
+                    let before = if is_new { 0.0 } else { *place };
+                    *place = before + chance * likely.value;
+                }
+            }
+        }
     }
 
     /// Triples the number.
     pub fn triple(&mut self) -> Result<(), Error> {
         self.least = self.least.checked_mul(3).ok_or(Error::Count)?;
-        let old = self.len;
-        self.grow(2 * old)?;
-        let room = Cell::from_mut(&mut *self.room).as_slice_of_cells();
+        let more = self.len.saturating_sub(1);
+        self.grow(2 * more)?;
+        let others = self.room.get_mut(1..).unwrap_or(&mut []);
+        let others = Cell::from_mut(others).as_slice_of_cells();
         // From the greatest value down there is nothing in the way.
-        for (from, to) in room.iter().zip(room.chunks_exact(3)).take(old).rev() {
-            if let [before, between, to] = to {
-                to.set(from.get());
-                between.set(0.0);
-                before.set(0.0);
+        for (from, places) in others.iter().zip(others.chunks_exact(3)).take(more).rev() {
+            if let [third, two_thirds, whole] = places {
+                whole.set(from.get());
+                two_thirds.set(0.0);
+                third.set(0.0);
             }
         }
         Ok(())
@@ -185,23 +201,36 @@ impl<'a> Draft<'a> {
         Ok(())
     }
 
-    /// It is made.
-    pub fn finish(mut self) -> Result<Distribution<'a>, Error> {
-        self.grow(1)?;
-        let room = self.room.get_mut(..self.len).unwrap_or(&mut []);
-        room.iter_mut().fold(self.first, |before, chance| core::mem::replace(chance, before));
-        Distribution::new(self.least, room)
+    /// Makes up for what many roundings have added or lost: the chances add up to 1 again.
+    pub fn even_out(&mut self) {
+        let chances = self.room.get_mut(..self.len).unwrap_or(&mut []);
+        let sum = chances.iter().fold(0.0, |sum, chance| sum + chance);
+        for chance in chances {
+            *chance = (*chance / sum).min(1.0);
+        }
     }
 
-    /// It is made, but where the number would be the least that it can be, it is one more.
-    pub fn finish_raised(mut self) -> Result<Distribution<'a>, Error> {
-        let next = self.room.first().copied().filter(|_| self.len > 0).unwrap_or(0.0);
-        self.len = self.len.max(1);
-        let room = self.room.get_mut(..self.len).ok_or(Error::Capacity)?;
-        if let Some(place) = room.first_mut() {
-            *place = next + self.first;
+    /// It is made.
+    pub fn finish(self) -> Result<Distribution<'a>, Error> {
+        Distribution::new(self.least, self.room.get(..self.len).unwrap_or(&[]))
+    }
+
+    /// It is made, but what is below `low` becomes that, and what is above `high` that.
+    pub fn finish_within(self, low: i32, high: i32) -> Result<Distribution<'a>, Error> {
+        let within = |value: i32| value.min(high).max(low);
+        let least = within(self.least);
+        let mut len = 0;
+        for from in 0..self.len {
+            let value = self.least.saturating_add(from as i32);
+            let to = within(value).saturating_sub(least) as usize;
+            let chance = self.room.get(from).copied().unwrap_or(0.0);
+            if let Some(place) = self.room.get_mut(to) {
+                let before = if to < len { *place } else { 0.0 };
+                *place = (before + chance).min(1.0);
+            }
+            len = to + 1;
         }
-        Distribution::new(self.least.checked_add(1).ok_or(Error::Count)?, room)
+        Distribution::new(least, self.room.get(..len).unwrap_or(&[]))
     }
 }
 
@@ -225,18 +254,16 @@ mod tests {
 
     #[test]
     fn the_ends_of_the_numbers() {
-        let ends = Distribution::new(i32::MAX - 2, &[0.5, 0.5]).unwrap();
-        assert_eq!(
-            (ends.greatest(), ends.chance(i32::MIN), ends.at_least(i32::MAX)),
-            (i32::MAX - 1, 0.0, 0.0)
-        );
+        let ends = Distribution::new(i32::MAX - 1, &[0.5, 0.5]).unwrap();
+        assert_eq!((ends.greatest(), ends.chance(i32::MIN)), (i32::MAX, 0.0));
+        assert_eq!((ends.at_least(i32::MAX), ends.chance(i32::MAX)), (0.5, 0.5));
         for (least, chances) in [
             (0, &[][..]),
             (0, &[f64::NAN]),
             (0, &[-0.1, 1.0]),
             (0, &[1.1]),
             (0, &[f64::INFINITY]),
-            (i32::MAX, &[1.0]),
+            (i32::MAX, &[0.5, 0.5]),
         ] {
             assert_eq!(Distribution::new(least, chances), Err(Error::Count));
         }
@@ -248,29 +275,44 @@ mod tests {
     #[test]
     fn drafts() {
         let room = &mut [9.0; 10];
-        let mut draft = Draft::fixed(5, room);
+        let mut draft = Draft::fixed(5, room).unwrap();
         draft.add_dice(2, 2).unwrap();
         draft.add_dice(7, 0).unwrap();
         draft.add_dice(3, 1).unwrap();
         draft.triple().unwrap();
         let sum = draft.finish().unwrap();
         assert_eq!((sum.least(), sum.chances()), (30, &[0.25, 0.0, 0.0, 0.5, 0.0, 0.0, 0.25][..]));
-        let mut draft = Draft::fixed(0, &mut room[..3]);
-        draft.add_dice(1, 4).unwrap();
-        let sum = draft.finish_raised().unwrap();
-        assert_eq!((sum.least(), sum.chances()), (2, &[0.5, 0.25, 0.25][..]));
-        let sum = Draft::fixed(7, room).finish_raised().unwrap();
-        assert_eq!((sum.least(), sum.chances()), (8, &[1.0][..]));
+
+        let within = |low, high, known: (i32, &[f64])| {
+            let room = &mut [9.0; 4];
+            let mut draft = Draft::fixed(0, room).unwrap();
+            draft.add_dice(1, 4).unwrap();
+            let die = draft.finish_within(low, high).unwrap();
+            assert_eq!((die.least(), die.chances()), known);
+        };
+        within(2, 9, (2, &[0.5, 0.25, 0.25]));
+        within(-9, 3, (1, &[0.25, 0.25, 0.5]));
+        within(2, 3, (2, &[0.5, 0.5]));
+        within(7, 9, (7, &[1.0]));
+        within(-9, -7, (-7, &[1.0]));
+
+        let mut draft = Draft::fixed(3, &mut room[..4]).unwrap();
+        let gains = &[Chance::of(1, 4), Chance::of(1, 2), Chance::of(1, 4)];
+        draft.add_within_room(gains);
+        draft.add_within_room(gains);
+        let sum = draft.finish().unwrap();
+        assert_eq!((sum.least(), sum.chances()), (3, &[0.0625, 0.25, 0.375, 0.3125][..]));
+        let mut draft = Draft::fixed(3, &mut room[..1]).unwrap();
+        draft.add_within_room(gains);
+        assert_eq!(draft.finish().unwrap().chances(), [1.0]);
     }
 
     #[test]
     fn drafts_without_room() {
         let room = &mut [0.0; 3];
-        assert_eq!(Draft::fixed(7, room).add_dice(1, 5), Err(Error::Capacity));
-        let mut draft = Draft::fixed(7, room);
-        draft.add_dice(1, 4).unwrap();
-        assert_eq!(draft.finish(), Err(Error::Capacity));
-        assert_eq!(Draft::fixed(7, &mut []).finish(), Err(Error::Capacity));
-        assert_eq!(Draft::fixed(7, &mut []).finish_raised(), Err(Error::Capacity));
+        let mut draft = Draft::fixed(7, room).unwrap();
+        assert_eq!(draft.add_dice(1, 4), Err(Error::Capacity));
+        assert_eq!(draft.triple(), Ok(()));
+        assert!(Draft::fixed(7, &mut []).is_err());
     }
 }

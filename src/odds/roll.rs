@@ -42,12 +42,9 @@ impl Roll {
         let outcomes = more.and_then(|more| usize::try_from(more).ok()?.checked_add(1));
         let dice = if self.sides > 0 { self.count } else { 0 };
         let least = self.plus.checked_add_unsigned(dice);
-        let beyond = least
-            .zip(more)
-            .and_then(|(least, more)| least.checked_add_unsigned(more)?.checked_add(1));
-        outcomes
-            .filter(|&outcomes| beyond.is_some() && outcomes <= Self::MOST_OUTCOMES)
-            .ok_or(Error::Count)
+        let greatest = least.zip(more).and_then(|(least, more)| least.checked_add_unsigned(more));
+        let known = outcomes.filter(|&outcomes| outcomes <= Self::MOST_OUTCOMES);
+        known.filter(|_| greatest.is_some()).ok_or(Error::Count)
     }
 
     /// The distribution of the sum.
@@ -57,7 +54,7 @@ impl Roll {
     /// otherwise.
     pub fn odds<'a>(&self, room: &'a mut [f64]) -> Result<Distribution<'a>, Error> {
         let room = room.get_mut(..self.outcomes()?).ok_or(Error::Capacity)?;
-        let mut draft = Draft::fixed(self.plus, room);
+        let mut draft = Draft::fixed(self.plus, room)?;
         draft.add_dice(self.count, self.sides)?;
         draft.finish()
     }
@@ -141,7 +138,7 @@ mod tests {
             assert_eq!(Roll { count, sides, plus }.outcomes(), Err(Error::Count));
         }
         assert_eq!(Roll { count: 1_000_000_000, sides: 1, plus: i32::MIN }.outcomes(), Ok(1));
-        assert_eq!(Roll { count: 1, sides: 6, plus: i32::MAX - 7 }.outcomes(), Ok(6));
+        assert_eq!(Roll { count: 1, sides: 6, plus: i32::MAX - 6 }.outcomes(), Ok(6));
         assert_eq!(Roll { count: u32::MAX, sides: 0, plus: 5 }.outcomes(), Ok(1));
         let roll = Roll { count: 2, sides: 6, plus: 0 };
         assert_eq!(roll.odds(&mut [0.0; 10]), Err(Error::Capacity));

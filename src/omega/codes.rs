@@ -5,19 +5,6 @@
 //! bits, environments, terrain, items), and so are most words. Identities and traits are
 //! ours: they tell what the game knows a species for by its number.
 
-/// Lists constants of one type with a line of meaning each.
-macro_rules! codes {
-    ($(#[$about:meta])* $module:ident: $type:ty; $($name:ident = $value:expr, $what:literal;)*) => {
-        $(#[$about])*
-        pub mod $module {
-            $(
-                #[doc = $what]
-                pub const $name: $type = $value;
-            )*
-        }
-    };
-}
-
 codes! {
     /// What is decided about a creature when it is made, after its species was copied.
     identity: u8;

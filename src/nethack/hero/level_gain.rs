@@ -64,25 +64,57 @@ pub(super) fn roll<D: Dice + ?Sized>(
     bonus: i32,
     dice: &mut D,
 ) -> i32 {
-    let cutoff = i32::from(hero.role.cutoff);
-    let part = |advance: &Advance| match level {
-        0 => (advance.start, advance.start_die),
-        _ if level < cutoff => (advance.low, advance.low_die),
-        _ => (advance.high, advance.high_die),
-    };
-    let mut gain = bonus;
-    for (fixed, die) in [part(&hero.role.hp), part(&hero.race.hp)] {
-        gain = gain.saturating_add(fixed.into()).saturating_add(dice.roll(1, die.into()));
-    }
-    let gain = gain.max(1);
+    let recipe = Recipe::of(rules, hero, level, bonus);
+    let [of_role, of_race] = recipe.dice.map(|die| dice.roll(1, die));
+    let gain = recipe.fixed.saturating_add(of_role).saturating_add(of_race).max(1);
     if rules.hero_gains_kept != 0 {
         hero.keep_gain(level, gain);
     }
-    if level == HIGHEST_LEVEL && rules.hero_gain_wanes != 0 {
-        let limit = (5 - hero.own.hp_max / 300) as i8;
-        return gain.min(limit.max(1).into());
+    gain.min(recipe.most)
+}
+
+/// What a level's roll is made of; at least 1 comes of it.
+pub(in crate::nethack) struct Recipe {
+    /// What comes in any case.
+    pub fixed: i32,
+    /// The sides of the role's die and of the race's.
+    pub dice: [i32; 2],
+    /// What it is at most.
+    pub most: i32,
+}
+
+impl Recipe {
+    /// That of [`level_roll`].
+    #[cfg(feature = "odds")]
+    pub fn of_level(rules: &Rules, hero: &Hero) -> Result<Self, Error> {
+        if hero.level == 0 {
+            return Ok(Recipe::of(rules, hero, 0, 0));
+        }
+        let (level, con) = (hero.known_level()?, hero.known_con()?);
+        Ok(Recipe::of(rules, hero, level, con_bonus(con)))
     }
-    gain
+
+    fn of(rules: &Rules, hero: &Hero, level: i32, bonus: i32) -> Self {
+        let cutoff = i32::from(hero.role.cutoff);
+        let part = |advance: &Advance| match level {
+            0 => (advance.start, advance.start_die),
+            _ if level < cutoff => (advance.low, advance.low_die),
+            _ => (advance.high, advance.high_die),
+        };
+        let (role, race) = (part(&hero.role.hp), part(&hero.race.hp));
+        let wanes = level == HIGHEST_LEVEL && rules.hero_gain_wanes != 0;
+        let most = if wanes {
+            let limit = (5 - hero.own.hp_max / 300) as i8;
+            limit.max(1).into()
+        } else {
+            i32::MAX
+        };
+        Recipe {
+            fixed: bonus + i32::from(role.0) + i32::from(race.0),
+            dice: [role.1, race.1].map(i32::from),
+            most,
+        }
+    }
 }
 
 /// One level more, and its hit points; what is there now rises by as much as the maximum. At

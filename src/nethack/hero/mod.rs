@@ -27,6 +27,8 @@ pub use exertion::{
     Exertion, PASSED_OUT, Refusal, exert, exert_in_attack, move_refusal, throw_refusal,
 };
 pub use healing::{Blessing, Healing, heal, potion, spell};
+#[cfg(feature = "odds")]
+pub(super) use level_gain::Recipe;
 pub use level_gain::{gain_level, level_roll, start};
 pub use level_loss::{LevelLoss, level_loss_survived, lose_level};
 pub use loss::{Loss, Warning, lose_hit_points, warning};
@@ -34,6 +36,8 @@ pub use new_man::{NewAttributes, NewMan, new_man, new_man_outcome};
 pub use nurse::{Nurse, Nursed, Wielding, nurse, nurse_flight};
 pub use polymorph::{form_hit_points, polymorph};
 pub use prayer::{Altar, Boon, Prayer, critically_low, golden_glow, low_hit_points, mend, prayer};
+#[cfg(feature = "odds")]
+pub(super) use recovery::gain_in_force;
 pub use recovery::{Recovered, recover, recovery_rate, recovery_share};
 pub use roles::{Advance, RACES, ROLES, Race, Role, con_bonus};
 pub use turn::{Burden, Turn};

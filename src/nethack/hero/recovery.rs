@@ -63,32 +63,47 @@ pub fn recover<D: Dice + ?Sized>(
     turn: &Turn,
     dice: &mut D,
 ) -> Result<Recovered, Error> {
-    let (level, con) = (hero.known_level()?, hero.known_con()?);
+    hero.known_level()?;
+    hero.known_con()?;
     let rules = table.rules;
     if turn.invulnerable {
         return Ok(Recovered { unburdened: true, ..Recovered::default() });
     }
     let help = Help::of(rules, turn);
     if let Some(form) = &mut hero.form {
-        let of_the_sea = table.get(form.species)?.class == class::EEL;
-        let dries = of_the_sea && dries_out(rules, turn);
+        let dries = dries_out(table, form.species, turn)?;
         let points = &mut form.points;
         if let Some(recovered) = recover_form(rules, points, dries, turn, help, dice) {
             return Ok(recovered);
         }
     }
-    let rate = recovery_rate(hero, turn)?;
-    let points = if turn.born_in_form { hero.in_force_mut() } else { &mut hero.own };
-    if points.hp >= points.hp_max || !(help.free || help.regenerating) {
+    let points = if turn.born_in_form { hero.in_force() } else { &hero.own };
+    if points.hp >= points.hp_max {
         return Ok(Recovered::default());
     }
-    let gain = match rules.hero_recovery {
-        recovery::BY_TURN => by_turn(level, con, turn, help, dice),
-        recovery::BY_CHANCE => by_chance(level, con, help, dice),
-        recovery::IN_HUNDREDTHS => recovery_share(rate, turn.number),
-        _ => return Err(Error::Unsupported),
-    };
+    let gain = gain(rules, hero, turn, help, dice)?;
+    let points = if turn.born_in_form { hero.in_force_mut() } else { &mut hero.own };
     Ok(add(rules, points, gain))
+}
+
+/// What the hero recovers by his own rule, as long as he isn't whole.
+fn gain<D: Dice + ?Sized>(
+    rules: &Rules,
+    hero: &Hero,
+    turn: &Turn,
+    help: Help,
+    dice: &mut D,
+) -> Result<i32, Error> {
+    let (level, con) = (hero.known_level()?, hero.known_con()?);
+    if !(help.free || help.regenerating) {
+        return Ok(0);
+    }
+    match rules.hero_recovery {
+        recovery::BY_TURN => Ok(by_turn(level, con, turn, help, dice)),
+        recovery::BY_CHANCE => Ok(by_chance(level, con, help, dice)),
+        recovery::IN_HUNDREDTHS => Ok(recovery_share(recovery_rate(hero, turn)?, turn.number)),
+        _ => Err(Error::Unsupported),
+    }
 }
 
 /// A form's turn; none where the hero's own rule is to be asked.
@@ -108,13 +123,47 @@ fn recover_form<D: Dice + ?Sized>(
     } else if turn.born_in_form {
         None
     } else if points.hp < points.hp_max {
-        let unhindered = if rules.hero_form_rests != 0 { help.free } else { help.light };
-        let gains = help.regenerating || (unhindered && turn.is_every(20));
-        Some(add(rules, points, gains.into()))
+        Some(add(rules, points, form_gain(rules, turn, help)))
     } else if rules.hero_recovers_behind_form != 0 {
         None
     } else {
         Some(Recovered::default())
+    }
+}
+
+/// What a form recovers that isn't whole.
+fn form_gain(rules: &Rules, turn: &Turn, help: Help) -> i32 {
+    let unhindered = if rules.hero_form_rests != 0 { help.free } else { help.light };
+    (help.regenerating || (unhindered && turn.is_every(20))).into()
+}
+
+/// What the hit points in force recover in a turn, as long as they aren't whole.
+///
+/// # Errors
+/// [`Error::Unsupported`] for a form that dries out; as [`recover`] otherwise.
+#[cfg(feature = "odds")]
+pub(in crate::nethack) fn gain_in_force<D: Dice + ?Sized>(
+    table: &Table<'_>,
+    hero: &Hero,
+    turn: &Turn,
+    dice: &mut D,
+) -> Result<i32, Error> {
+    hero.known_level()?;
+    hero.known_con()?;
+    if turn.invulnerable {
+        return Ok(0);
+    }
+    let help = Help::of(table.rules, turn);
+    let of_form = match &hero.form {
+        Some(form) if dries_out(table, form.species, turn)? => return Err(Error::Unsupported),
+        Some(form) if !turn.born_in_form => Some(&form.points),
+        _ => None,
+    };
+    match of_form {
+        // It is over with the form.
+        Some(points) if points.hp < 1 => Ok(0),
+        Some(_) => Ok(form_gain(table.rules, turn, help)),
+        None => gain(table.rules, hero, turn, help, dice),
     }
 }
 
@@ -192,10 +241,11 @@ fn by_chance<D: Dice + ?Sized>(level: i32, con: i32, help: Help, dice: &mut D) -
     i32::from(lucky) + i32::from(help.regenerating) + i32::from(help.asleep)
 }
 
-/// Whether a sea monster in this place is out of its element.
-fn dries_out(rules: &Rules, turn: &Turn) -> bool {
-    let breathes = !(rules.hero_dries_breathing != 0 && turn.breathless);
-    !turn.in_water && turn.plane != Plane::Water && breathes
+/// Whether a form is a sea monster out of its element.
+fn dries_out(table: &Table<'_>, form: u16, turn: &Turn) -> Result<bool, Error> {
+    let of_the_sea = table.get(form)?.class == class::EEL;
+    let breathes = !(table.rules.hero_dries_breathing != 0 && turn.breathless);
+    Ok(of_the_sea && !turn.in_water && turn.plane != Plane::Water && breathes)
 }
 
 /// What a sea monster with so many hit points loses on land.

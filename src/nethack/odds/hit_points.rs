@@ -33,19 +33,18 @@ pub fn hit_point_odds<'a>(
 ) -> Result<Distribution<'a>, Error> {
     let recipe = Recipe::of(table, who, place)?;
     let room = room.get_mut(..outcomes(&recipe)).ok_or(Error::Capacity)?;
-    let mut draft = Draft::fixed(recipe.fixed, room);
+    let mut draft = Draft::fixed(recipe.fixed, room)?;
     draft.add_dice(recipe.dice.unsigned_abs(), recipe.sides.unsigned_abs())?;
     if recipe.tripled {
         draft.triple()?;
     }
-    match recipe.gains_at == Some(draft.least()) {
-        true => draft.finish_raised(),
-        false => draft.finish(),
-    }
+    let least = draft.least();
+    let raised = recipe.gains_at == Some(least);
+    draft.finish_within(least.saturating_add(raised.into()), i32::MAX)
 }
 
-/// How many outcomes there are for the hit points of a new monster of the species, from the
-/// fewest to the most: as much room as their odds take, 1030 at most.
+/// How much room the odds of a new monster's hit points take, 1030 at most: for each outcome
+/// one, and in 5.0.0 one more where a roll of all ones isn't among them.
 ///
 /// # Errors
 /// [`Error::Species`] outside the table.
@@ -54,13 +53,7 @@ pub fn hit_point_outcomes(table: &Table<'_>, who: u16, place: &Place) -> Result<
 }
 
 fn outcomes(recipe: &Recipe) -> usize {
-    let more = recipe.dice * (recipe.sides - 1).max(0);
-    let (least, more) = match recipe.tripled {
-        true => (3 * (recipe.fixed + recipe.dice), 3 * more),
-        false => (recipe.fixed + recipe.dice, more),
-    };
-    // The fewest may be raised to the next, if there is one.
-    let raised = recipe.gains_at == Some(least);
-    let outcomes = more + i32::from(!raised);
-    usize::try_from(outcomes).unwrap_or(0).max(1)
+    let more = recipe.dice.unsigned_abs() * recipe.sides.unsigned_abs().saturating_sub(1);
+    let times = if recipe.tripled { 3 } else { 1 };
+    (times * more + 1) as usize
 }
