@@ -64,9 +64,14 @@ pub fn build<S: AsRef<OsStr>>(folder: &str, arguments: &[S], switches: &[&str]) 
     command.env("CARGO_TARGET_DIR", &target).envs(switches.iter().map(|name| (name, "true")));
     complete(&mut command)?;
     // What is built for a target by name goes to a folder of that name.
-    let named = arguments.windows(2).find(|pair| pair[0].as_ref() == "--target");
-    let triple = named.map_or(OsStr::new(""), |pair| pair[1].as_ref());
+    let triple = triple(arguments).unwrap_or_default();
     Ok(target.join(triple).join("archive/libmonstr.a"))
+}
+
+/// The target that cargo's arguments name.
+pub fn triple<S: AsRef<OsStr>>(arguments: &[S]) -> Option<&OsStr> {
+    let named = arguments.windows(2).find(|pair| pair[0].as_ref() == "--target");
+    named.map(|pair| pair[1].as_ref())
 }
 
 /// The archive packed: one object that shows the header's functions and nothing else.
@@ -77,17 +82,25 @@ pub fn build<S: AsRef<OsStr>>(folder: &str, arguments: &[S], switches: &[&str]) 
 /// # Errors
 /// What the tool said that failed.
 pub fn pack(archive: &Path) -> Result<PathBuf> {
+    pack_functions(archive, &header::function_names())
+}
+
+/// Packs an archive that has these functions.
+///
+/// # Errors
+/// As [`pack`].
+pub fn pack_functions(archive: &Path, functions: &BTreeSet<String>) -> Result<PathBuf> {
     let folder = archive.with_file_name("packed");
     fs::create_dir_all(&folder)?;
-    let (object, packed) = (folder.join("monstr.o"), folder.join("libmonstr.a"));
-    let functions = header::functions();
-    let wanted = functions.iter().flat_map(|function| ["-u", &function.name]);
+    let packed = folder.join(archive.file_name().unwrap_or_default());
+    let object = packed.with_extension("o");
+    let wanted = functions.iter().flat_map(|name| ["-u", name]);
+    let shown = functions.iter().map(|name| format!("--keep-global-symbol={name}"));
     let ld = &mut compiler();
     ld.args(["-r", "-nostdlib", "-Wl,--gc-sections"]).args(wanted);
     complete(ld.arg("-o").arg(&object).arg(archive))?;
     let objcopy = &mut binutils("objcopy")?;
-    objcopy.args(["--wildcard", "--keep-global-symbol=monstr_*"]);
-    complete(objcopy.args(["-R", ".llvmbc", "-R", ".llvmcmd"]).arg(&object))?;
+    complete(objcopy.args(shown).args(["-R", ".llvmbc", "-R", ".llvmcmd"]).arg(&object))?;
     if packed.exists() {
         fs::remove_file(&packed)?;
     }
@@ -122,7 +135,12 @@ pub fn rust_code(function: &str) -> String {
 ///
 /// # Errors
 /// What rustc said.
-pub fn rust_archive(beside: &Path, name: &str, code: &str, flags: &[&str]) -> Result<PathBuf> {
+pub fn rust_archive<S: AsRef<OsStr>>(
+    beside: &Path,
+    name: &str,
+    code: &str,
+    flags: &[S],
+) -> Result<PathBuf> {
     let source = beside.with_file_name(name).with_extension("rs");
     let archive = source.with_extension("a");
     fs::write(&source, code)?;

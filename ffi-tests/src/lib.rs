@@ -15,3 +15,4 @@ pub fn root() -> PathBuf {
 
 pub mod archive;
 pub mod header;
+pub mod proofs;

@@ -58,7 +58,7 @@ fn another_rust_library_may_stand_beside() {
             return nth(1) == 2 && monstr_abi_version() == MONSTR_ABI_VERSION ? 0 : 1;
         }"#;
     for (name, other) in [("without_std", archive::rust_code(NTH)), ("with_std", with_std)] {
-        let other = archive::rust_archive(&STOCK, name, &other, &[]).unwrap();
+        let other = archive::rust_archive::<&str>(&STOCK, name, &other, &[]).unwrap();
         // Rust's own `core` names its unwinder, which a library without `std` hasn't got.
         let flags = ["-Wl,--gc-sections", "-lm"];
         runs(name, code, &[&[text(&other), text(&PACKED)], &flags[..]].concat());
@@ -71,7 +71,7 @@ fn another_rust_library_may_stand_beside() {
 fn two_rust_libraries_clash_as_they_come() {
     let [one, other] = ["one", "other"].map(|name| {
         let function = format!("pub extern \"C\" fn {name}(n: usize) -> u8 {{ [1, 2, 3][n] }}");
-        archive::rust_archive(&STOCK, name, &archive::rust_code(&function), &[]).unwrap()
+        archive::rust_archive::<&str>(&STOCK, name, &archive::rust_code(&function), &[]).unwrap()
     });
     let source = STOCK.with_file_name("clash.c");
     let code = "int one(int); int other(int); int main(void) { return one(0) + other(0); }\n";
