@@ -18,3 +18,4 @@ pub fn root() -> PathBuf {
 pub mod archive;
 pub mod calls;
 pub mod header;
+pub mod proofs;
