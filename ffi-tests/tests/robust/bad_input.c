@@ -283,6 +283,12 @@ static void omega(void)
     WRONG("om_here", a->om_here->depth, MONSTR_E_LEVEL, -129, 128, INT32_MIN, INT32_MAX);
     WRONG("monstr_om_populate", a->om_here->depth, MONSTR_E_LEVEL, -1, -128);
     WRONG("monstr_om_branches", a->om_here->depth, MONSTR_E_LEVEL, -1, -128);
+    WRONG("choice", a->om_here->depth, MONSTR_E_LEVEL, -1, -128);
+    WRONG("choice", a->choice, MONSTR_E_FLAG, CODES(8));
+    WRONG("checks", a->checks, MONSTR_E_COUNT, -1, INT32_MIN);
+    WRONG("monstr_om_population_odds", a->om_here->depth, MONSTR_E_LEVEL, -1, -128);
+    WRONG("monstr_om_population_odds", own->lists.environments[8].base, MONSTR_E_CAPACITY, 255);
+    FAULT("choice", own->lists.volcano[0] = OM_SPECIES, MONSTR_E_SPECIES)
     WRONG("om_here", a->om_here->preference, MONSTR_E_FLAG, CODES(2));
     WRONG("om_here", a->om_here->x_first, MONSTR_E_FLAG, FLAGS);
     WRONG("om_here", a->om_here->log_count, MONSTR_E_COUNT, -1, INT32_MIN);

@@ -112,6 +112,7 @@ static void set_up_omega(struct arguments *a, struct own *own)
     a->call->who = MONSTR_NONE;
     a->layout = MONSTR_OM_LAYOUT_MAZE;
     a->om_levels = 7;
+    a->checks = 6;
     a->width = 64;
     a->length = 16;
     a->room = 4;
@@ -207,9 +208,11 @@ void set_up(struct world *world)
     monstr_dice_trace_start(a->dice);
     /* A place for an answer shows each byte that is written to it. */
 #define OUTPUT(p) memset(world->to.p, 0xAA, sizeof world->to.p);
-    OUTPUT(bounds) OUTPUT(branches) OUTPUT(om_count) OUTPUT(creatures) OUTPUT(depth)
-    OUTPUT(difficulty) OUTPUT(draws) OUTPUT(fighter) OUTPUT(hash) OUTPUT(om_species)
-    OUTPUT(species) OUTPUT(terms) OUTPUT(told) OUTPUT(trap) OUTPUT(value) OUTPUT(x) OUTPUT(y)
+    OUTPUT(at_least) OUTPUT(blow) OUTPUT(bounds) OUTPUT(branches) OUTPUT(chance) OUTPUT(chances)
+    OUTPUT(creatures) OUTPUT(depth) OUTPUT(deviation) OUTPUT(difficulty) OUTPUT(draws)
+    OUTPUT(fighter) OUTPUT(findings) OUTPUT(gift_worth) OUTPUT(hash) OUTPUT(mean) OUTPUT(om_count)
+    OUTPUT(om_species) OUTPUT(once) OUTPUT(quantile) OUTPUT(shares) OUTPUT(species) OUTPUT(terms)
+    OUTPUT(told) OUTPUT(trap) OUTPUT(value) OUTPUT(window) OUTPUT(x) OUTPUT(y)
 }
 
 int has(const char *words, const char *what)

@@ -54,7 +54,7 @@ void set_up(struct world *world);
 
 /* A call of each function; the last one has no words. */
 extern const struct call {
-    const char *words; /* ", function, parameter, const parameter, " */
+    const char *words; /* ", function, parameter, parameter, const parameter, " */
     int32_t (*make)(const struct arguments *a);
     int answers_pointer;
 } calls[];
