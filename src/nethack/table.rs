@@ -44,8 +44,8 @@ impl<'a> Table<'a> {
     }
 
     /// What the game's own rules know of the species besides.
-    pub fn extra(&self, species: u16) -> Extra {
-        self.extras.get(usize::from(species)).copied().unwrap_or_default()
+    pub fn extra(&self, species: u16) -> &'a Extra {
+        self.extras.get(usize::from(species)).unwrap_or(&Extra::NOTHING)
     }
 
     /// The ordinary species, each with its index.
