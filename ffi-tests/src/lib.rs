@@ -3,6 +3,7 @@
 
 pub mod chi_square;
 pub mod codes;
+pub mod game;
 #[allow(unsafe_code)]
 pub mod library;
 pub mod replay;
@@ -15,4 +16,6 @@ pub fn root() -> PathBuf {
 }
 
 pub mod archive;
+pub mod calls;
 pub mod header;
+pub mod proofs;
