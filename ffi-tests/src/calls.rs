@@ -29,7 +29,9 @@ pub fn calls() -> String {
             }
             _ => (one, "a->"),
         };
-        slots_of(one, &one.name, path, Kind::Argument, &structures, &mut slots);
+        // Rules are as much as a table.
+        let kind = if one.name == "rules" { Kind::Content } else { Kind::Argument };
+        slots_of(one, &one.name, path, kind, &structures, &mut slots);
     }
     [
         "struct arguments {\n".into(),

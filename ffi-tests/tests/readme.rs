@@ -59,6 +59,30 @@ fn its_makefile() {
     makes_a_monster(&game.join("game"));
 }
 
+/// The lines for CMake, with the same game and the library installed.
+#[test]
+fn its_cmake() {
+    if !["cmake", "pkg-config"].iter().all(|tool| archive::is_installed(tool)) {
+        return println!("skipped: no cmake or no pkg-config here");
+    }
+    let game = folder("readme-cmake");
+    fs::write(game.join("game.c"), block("c")).expect("a file");
+    fs::write(game.join("CMakeLists.txt"), block("cmake")).expect("a file");
+    let installed = game.join("installed");
+    let mut install = Command::new(env!("CARGO_BIN_EXE_install"));
+    for variable in ["DESTDIR", "LIBDIR", "INCLUDEDIR"] {
+        install.env_remove(variable);
+    }
+    archive::complete(install.env("PREFIX", &installed)).expect("it is installed");
+    let build = game.join("build");
+    let mut configure = Command::new("cmake");
+    configure.arg("-S").arg(&game).arg("-B").arg(&build);
+    configure.env("PKG_CONFIG_PATH", installed.join("lib/pkgconfig"));
+    archive::complete(&mut configure).expect("cmake finds it");
+    archive::complete(Command::new("cmake").arg("--build").arg(&build)).expect("cmake makes it");
+    makes_a_monster(&build.join("game"));
+}
+
 /// The command that makes the archive is the one that all tests here use.
 #[test]
 fn its_archive() {

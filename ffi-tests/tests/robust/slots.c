@@ -1,6 +1,6 @@
 #include "slots.h"
 
-struct slot slots[1000];
+struct slot slots[2000];
 int slot_count;
 
 void put(const struct slot *slot, int64_t number)

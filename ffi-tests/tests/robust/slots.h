@@ -17,7 +17,7 @@ extern struct slot {
     int is_length; /* it may be less than it is, but no more */
     enum kind kind;
     int64_t ends[4]; /* for the present call: of its type, then of what is taken */
-} slots[1000];
+} slots[2000];
 extern int slot_count;
 
 /* Lists all of them, once. `now` must be in order. */

@@ -31,6 +31,8 @@ struct world {
         struct monstr_nh_combat combat[SPECIES];
         struct monstr_nh_quest_enemies quest[2];
         const char *names[SPECIES];
+        struct monstr_nh_extra extras[SPECIES];
+        uint16_t class_order[SPECIES];
         uint8_t flags[SPECIES];
         struct monstr_nh_role role;
         struct monstr_nh_race race;
