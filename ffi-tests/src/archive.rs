@@ -31,6 +31,10 @@ pub const C_FLAGS: &[&str] = &[
     "-g",
 ];
 
+/// Makes the archive one that checks.
+const CHECKS: [&str; 2] =
+    ["CARGO_PROFILE_ARCHIVE_DEBUG_ASSERTIONS", "CARGO_PROFILE_ARCHIVE_OVERFLOW_CHECKS"];
+
 /// The release archive: what [`COMMAND`] makes.
 ///
 /// # Errors
@@ -45,9 +49,28 @@ pub fn archive() -> Result<PathBuf> {
 /// # Errors
 /// What cargo said.
 pub fn checked_archive() -> Result<PathBuf> {
-    const CHECKS: [&str; 2] =
-        ["CARGO_PROFILE_ARCHIVE_DEBUG_ASSERTIONS", "CARGO_PROFILE_ARCHIVE_OVERFLOW_CHECKS"];
     build::<&str>("checked", &[], &CHECKS)
+}
+
+/// The same with one of rustc's sanitizers, `address` or `thread`. Its library comes from the
+/// C compiler, with `-fsanitize=`.
+///
+/// Rust's own `core` is as it is installed: of it only what is generic or inlined, which is
+/// nearly all that we use, is watched too.
+///
+/// # Errors
+/// What cargo said.
+pub fn sanitized_archive(sanitizer: &str) -> Result<PathBuf> {
+    let host = format!("{}-unknown-linux-gnu", env::consts::ARCH);
+    let (mut command, built) = cargo_rustc(sanitizer, &["--target", &host], &CHECKS);
+    complete(sanitize(&mut command, sanitizer))?;
+    Ok(built)
+}
+
+/// Has cargo, told of a `--target`, build with a sanitizer. These aren't stable yet.
+pub fn sanitize<'a>(cargo: &'a mut Command, sanitizer: &str) -> &'a mut Command {
+    let flags = format!("-Zsanitizer={sanitizer} -Cunsafe-allow-abi-mismatch=sanitizer");
+    cargo.env("RUSTC_BOOTSTRAP", "1").env("RUSTFLAGS", flags)
 }
 
 /// An archive in a folder of its own, by [`COMMAND`] with more arguments (`--target` among
@@ -56,16 +79,26 @@ pub fn checked_archive() -> Result<PathBuf> {
 /// # Errors
 /// What cargo said.
 pub fn build<S: AsRef<OsStr>>(folder: &str, arguments: &[S], switches: &[&str]) -> Result<PathBuf> {
+    let (mut command, built) = cargo_rustc(folder, arguments, switches);
+    complete(&mut command)?;
+    Ok(built)
+}
+
+/// The command, and where the archive will be.
+fn cargo_rustc<S: AsRef<OsStr>>(
+    folder: &str,
+    arguments: &[S],
+    switches: &[&str],
+) -> (Command, PathBuf) {
     let target = target().join(folder);
     let mut words = COMMAND.split_whitespace();
     let cargo = words.next().unwrap_or_default();
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| cargo.into()));
     command.args(words).args(arguments).arg("--locked").current_dir(root());
     command.env("CARGO_TARGET_DIR", &target).envs(switches.iter().map(|name| (name, "true")));
-    complete(&mut command)?;
     // What is built for a target by name goes to a folder of that name.
     let triple = triple(arguments).unwrap_or_default();
-    Ok(target.join(triple).join("archive/libmonstr.a"))
+    (command, target.join(triple).join("archive/libmonstr.a"))
 }
 
 /// The target that cargo's arguments name.
@@ -238,7 +271,7 @@ pub fn is_installed(tool: &str) -> bool {
 /// Status 124 tells that it was stopped.
 pub fn limited(program: &Path) -> Command {
     let mut command = Command::new("timeout");
-    command.arg("120").arg(program);
+    command.arg("300").arg(program);
     command
 }
 
@@ -271,7 +304,7 @@ pub fn complete(command: &mut Command) -> Result<String> {
 }
 
 /// The folder where everything goes.
-fn target() -> PathBuf {
+pub fn target() -> PathBuf {
     let target = env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
     root().join(target).join("ffi-tests")
 }
