@@ -51,6 +51,10 @@ pub fn controls(beside: &Path, rustc_flags: &[OsString]) -> Result<()> {
         ("shows other", "int other(void) { return 1; }"),
         ("needs puts", "int puts(const char *); int other(void) { return puts(\"\"); }"),
         ("needs malloc", "void *malloc(__SIZE_TYPE__); void *other(void) { return malloc(1); }"),
+        (
+            "needs _Unwind_Resume",
+            "void _Unwind_Resume(void *); void other(void) { _Unwind_Resume(0); }",
+        ),
         ("writes .bss", "int other(void) { static int counts[99]; return ++counts[7]; }"),
         ("writes .data", "int other(void) { static int counts[99] = {7}; return ++counts[0]; }"),
     ] {
