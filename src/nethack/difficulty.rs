@@ -300,4 +300,17 @@ mod tests {
         let terms = difficulty_by_rule(&RULES, &species, &combat, &[]);
         assert_eq!((terms.bonus, terms.difficulty), (-2, 6));
     }
+
+    /// Nothing at all would be -1.
+    #[cfg(feature = "nethack-3-6-7")]
+    #[test]
+    fn no_difficulty_is_below_the_floor() {
+        use crate::nethack::v3_6_7::RULES;
+        let combat = Combat { armour_class: 10, ..Combat::default() };
+        for floor in [0, 1, 3] {
+            let rules = Rules { difficulty_floor: floor, ..RULES };
+            let terms = difficulty_by_rule(&rules, &Species::default(), &combat, &[]);
+            assert_eq!((terms.bonus, terms.difficulty), (0, floor.into()));
+        }
+    }
 }

@@ -68,7 +68,7 @@ fn program(archive: &Path, name: &str, flags: &[&str]) -> PathBuf {
     let mut all = vec![format!("-I{}", archive.with_file_name("").display())];
     all.push(source("world"));
     if name != "threads" {
-        all.push(source("caller"));
+        all.extend(["caller", "slots", "lending"].map(source));
     }
     let all: Vec<_> = all.iter().map(String::as_str).chain(flags.iter().copied()).collect();
     archive::compile_with(archive, Path::new(&source(name)), &all).unwrap()

@@ -14,14 +14,12 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-#include "caller.h"
-
-#define LONGEST 4 /* of the arrays whose length is an argument */
+#include "lending.h"
 
 /* Pages for one buffer each. */
 enum { BUFFERS = 100, PAGES = 16 };
 static char *buffers[BUFFERS];
-static int lent, too_short;
+static int lent;
 static size_t page;
 
 static enum side { AT_END, AT_BEGINNING } side;
@@ -41,13 +39,11 @@ static void reserve(void)
 }
 
 /* A copy between two pages that nobody may touch. */
-static void *lend(const void *from, size_t size, int is_constant)
+static void *between(const void *from, size_t size, int is_constant)
 {
     const size_t pages = (size + page - 1) / page;
     char *to = buffers[lent];
 
-    if (!from)
-        return NULL;
     if (lent++ == BUFFERS || pages > PAGES)
         abort();
     mprotect(to, PAGES * page, PROT_NONE);
@@ -60,66 +56,7 @@ static void *lend(const void *from, size_t size, int is_constant)
     return to;
 }
 
-/* How many there are of what an argument points to. */
-static int32_t length_of(const char *name)
-{
-#define IS(word) (strcmp(name, word) == 0)
-    if (IS("dungeons"))
-        return a->dungeon_count;
-    if (IS("attacks"))
-        return has(call->words, "attack_count") ? a->attack_count : a->capacity;
-    if (IS("creatures") || IS("told"))
-        return a->room;
-    if (IS("shares") || IS("findings") || IS("chances"))
-        return a->capacity;
-    return 1;
-}
-
-static void set_lengths(int32_t length)
-{
-    a->attack_count = a->dungeon_count = a->capacity = a->room = length;
-}
-
-/* All that lies behind a structure's pointer. */
-static void lend_contents(void)
-{
-#define LEND(pointer, count) \
-    pointer = lend(pointer, (size_t) (count) * sizeof *pointer, 1)
-    struct monstr_nh_table *table = a->table;
-    struct monstr_om_table *om_table = a->om_table;
-
-    LEND(table->species, table->species_count);
-    LEND(table->combat, table->species_count);
-    LEND(table->attacks, table->attack_count);
-    LEND(table->quest, table->quest_count);
-    LEND(table->names, table->species_count);
-    LEND(table->rules, 1);
-    LEND(om_table->species, om_table->species_count);
-    LEND(om_table->lists, 1);
-    LEND(om_table->names, om_table->species_count);
-    LEND(a->om_here->log, a->om_here->log_count);
-    LEND(a->om_here->offices, a->om_here->office_count);
-    LEND(a->gone->flags, a->gone->count);
-    LEND(a->nh_hero->role, 1);
-    LEND(a->nh_hero->race, 1);
-    a->name = lend(a->name, strlen(a->name) + 1, 1);
-    a->pool->room = lend(a->pool->room, (size_t) a->pool->capacity * sizeof *a->pool->room,
-                         has(call->words, "const pool"));
-    a->odds->chances = lend(a->odds->chances, (size_t) a->odds->capacity * sizeof(double),
-                            has(call->words, "const odds"));
-}
-
-/* All that the call's arguments point to. */
-static void lend_arguments(void)
-{
-#define LEND_ARGUMENT(p) \
-    if (has(call->words, #p) && strcmp(#p, "name") != 0) \
-        a->p = lend(a->p, (size_t) (length_of(#p) - too_short) * sizeof *now.to.p, \
-                    has(call->words, "const " #p));
-    POINTERS(LEND_ARGUMENT)
-}
-
-static void between_guards(int32_t length)
+static void between_guards(int32_t length, int too_short)
 {
     static struct world plain;
     int32_t answer;
@@ -135,8 +72,7 @@ static void between_guards(int32_t length)
     memcpy(&now, &sound, sizeof now);
     set_lengths(length);
     lent = 0;
-    lend_contents();
-    lend_arguments();
+    lend_all(between, too_short);
     if (make() != answer)
         complain("another answer");
 #define SAME(p) \
@@ -159,8 +95,8 @@ static int is_changed(const char *name)
 
     snprintf(function, sizeof function, "%.*s", (int) strcspn(call->words + 2, ","),
              call->words + 2);
-    return has(always, name) || (IS("creature") && has(creature, function))
-        || (IS("vigor") && has(vigor, function));
+    return has(always, name) || (strcmp(name, "creature") == 0 && has(creature, function))
+        || (strcmp(name, "vigor") == 0 && has(vigor, function));
 }
 
 /* A place for an answer, with one thing in it and then another. */
@@ -202,15 +138,14 @@ int main(int argc, char **argv)
     reserve();
     ends_midway = 1;
     if (argc > 1) {
-        too_short = 1;
         next("monstr_nh_difficulty_by_rule");
-        between_guards(LONGEST);
+        between_guards(LONGEST, 1);
         return 0;
     }
     for (; side <= AT_BEGINNING; side++)
         while (next(NULL))
             for (length = 0; length <= LONGEST; length++)
-                between_guards(length);
+                between_guards(length, 0);
     while (next(NULL)) {
 #define PLACE(p) \
         if (has(call->words, #p) && !has(call->words, "const " #p) && !is_changed(#p)) { \
