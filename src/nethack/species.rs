@@ -92,11 +92,6 @@ pub struct Extra {
     pub reserved: u8,
 }
 
-impl Extra {
-    /// Nothing is known.
-    pub const NOTHING: Extra = Extra { class_factor: 0, level_ceiling: 0, hit_die: 0, reserved: 0 };
-}
-
 /// One attack of a species: its kind, its kind of damage, and `dice`d`sides` of it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[repr(C)]
