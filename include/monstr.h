@@ -3549,6 +3549,27 @@ struct monstr_nh_rules {
      */
     uint64_t hell_coin_exempt;
     /**
+     * Classes of which each species lives on its home plane alone, of the elemental ones.
+     */
+    uint64_t elemental_classes;
+    /**
+     * Classes of the sea: on land they dry out as the hero's form, and to be wrapped by one is
+     * to drown, for experience.
+     */
+    uint64_t sea_classes;
+    /**
+     * Classes that no amulet saves.
+     */
+    uint64_t lifeless_classes;
+    /**
+     * Classes that rise in their own shape when they die in another.
+     */
+    uint64_t rising_classes;
+    /**
+     * Classes whose corpses are unicorns' on an altar if they like gems.
+     */
+    uint64_t unicorn_classes;
+    /**
      * Classes whose hit points growth doesn't hold down to `growth_hp_cap`.
      */
     uint64_t growth_cap_exempt;

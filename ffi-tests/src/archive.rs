@@ -232,7 +232,8 @@ pub fn bare(archive: &Path, functions: &BTreeSet<String>, flags: &[&str]) -> Res
         &source,
         format!("{declared}void _start(void);\nvoid _start(void)\n{{\n{named}}}\n"),
     )?;
-    let flags = [&["-nostdlib", "-static", "-Wl,--gc-sections"], flags].concat();
+    let bare = ["-nostdlib", "-static", "-Wl,--gc-sections", "-Wl,--entry=_start"];
+    let flags = [&bare, flags].concat();
     compile_with(archive, &source, &flags)
 }
 

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::LazyLock;
 
-use ffi_tests::archive;
+use ffi_tests::{archive, header};
 
 /// The archive that the README's command makes.
 static STOCK: LazyLock<PathBuf> = LazyLock::new(|| archive::archive().unwrap());
@@ -88,7 +88,9 @@ fn two_rust_libraries_clash_as_they_come() {
 fn two_copies_do_not_meet() {
     let old = STOCK.with_file_name("libold.a");
     let mut objcopy = archive::binutils("objcopy").unwrap();
-    archive::complete(objcopy.arg("--prefix-symbols=old_").args([&*PACKED, &old])).unwrap();
+    let names = header::function_names();
+    objcopy.args(names.iter().map(|name| format!("--redefine-sym={name}=old_{name}")));
+    archive::complete(objcopy.args([&*PACKED, &old])).unwrap();
     let code = r#"
         #include "monstr.h"
         int32_t old_monstr_dice_seeded(struct monstr_dice *dice, uint64_t seed, uint64_t stream);

@@ -10,7 +10,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use ffi_tests::{archive, header, root};
+use ffi_tests::{archive, header};
 use object::{Object, ObjectSymbol};
 
 const TARGET: &str = "thumbv6m-none-eabi";
@@ -25,8 +25,8 @@ fn only_odds_take_floating_point_on_a_cortex_m0() {
     let asks_for_odds = |name: &String| {
         ["odds", "distribution", "chances", "at_least_once"].iter().any(|word| name.contains(word))
     };
-    let declared = header::functions().into_iter().map(|function| function.name);
-    let (odds, others): (BTreeSet<_>, BTreeSet<_>) = declared.partition(asks_for_odds);
+    let (odds, others): (BTreeSet<_>, BTreeSet<_>) =
+        header::function_names().into_iter().partition(asks_for_odds);
     assert!(odds.len() > 10 && others.len() > 100);
 
     let symbols = linked(&archive, &others);
@@ -56,17 +56,10 @@ fn missing() -> Option<&'static str> {
 
 /// The release archive for a Cortex-M0, packed.
 fn packed() -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("no_float");
-    let mut words = archive::COMMAND.split_whitespace();
-    let cargo = words.next().unwrap_or_default();
-    let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| cargo.into()));
-    cargo.args(words).args(["--locked", "--target", TARGET]).current_dir(root());
-    archive::complete(cargo.env("CARGO_TARGET_DIR", &folder)).unwrap();
-
-    let built = folder.join(TARGET).join("archive/libmonstr.a");
-    let (object, packed) = (folder.join("monstr.o"), folder.join("libmonstr.a"));
-    let functions = header::functions();
-    let wanted = functions.iter().flat_map(|function| ["-u", &function.name]);
+    let built = archive::build("cortex_m0", &["--target", TARGET], &[]).unwrap();
+    let (object, packed) = (built.with_file_name("monstr.o"), built.with_file_name("packed.a"));
+    let functions = header::function_names();
+    let wanted = functions.iter().flat_map(|name| ["-u", name]);
     let mut ld = Command::new("arm-none-eabi-ld");
     ld.args(["-r", "--gc-sections"]).args(wanted).arg("-o").arg(&object).arg(built);
     archive::complete(&mut ld).unwrap();

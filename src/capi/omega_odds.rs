@@ -179,7 +179,7 @@ pub unsafe extern "C" fn monstr_om_odds(
                 continue;
             }
             if let Some(next) = room.next() {
-                let listed = who.map_or(0, |who| odds.listed(who));
+                let listed = who.map_or(Ok(0), |who| odds.slots(who))?;
                 *next = monstr_om_share {
                     chance: chance.into(),
                     species: species_or_none(who),

@@ -146,9 +146,10 @@ pub const fn difficulty_by_rule(
 }
 
 /// What the level gives. A level that tells hit points, 2 * (level - 6), gives a quarter of
-/// them.
+/// them, if any.
 pub(super) const fn effective_level(rules: &Rules, level: u8) -> i16 {
-    if rules.is_coded(level) { (2 * (level as i16 - 6)) / 4 } else { level as i16 }
+    let level = if rules.is_coded(level) { level.saturating_sub(6) / 2 } else { level };
+    level as i16
 }
 
 const fn times(counts: bool, bonus: u8) -> i32 {

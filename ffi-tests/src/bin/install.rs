@@ -1,4 +1,4 @@
-//! Installs the library for C: the packed archive, the header, and a file for pkg-config.
+//! Installs the library for C: the packed archive, the headers, and a file for pkg-config.
 //!
 //! ```sh
 //! PREFIX=/usr/local cargo run -p ffi-tests --release --bin install
@@ -28,7 +28,9 @@ fn main() -> Result<()> {
     let prefix = folder("PREFIX", Path::new("/usr/local"), "")?;
     let libraries = folder("LIBDIR", &prefix, "lib")?;
     let headers = folder("INCLUDEDIR", &prefix, "include")?;
-    put(&headers.join("monstr.h"), &fs::read(header::path())?)?;
+    for name in ["monstr.h", "monstr_nethack.h"] {
+        put(&headers.join(name), &fs::read(header::path().with_file_name(name))?)?;
+    }
     put(&libraries.join("libmonstr.a"), &fs::read(packed)?)?;
     let description = description(&prefix, &libraries, &headers);
     put(&libraries.join("pkgconfig/monstr.pc"), description.as_bytes())

@@ -350,6 +350,15 @@ static void games(void)
         if (make() < MONSTR_NONE)
             complain("the dice's state is the game's");
     }
+    for (doing = "dice that a gate writes over"; next("hooks");) {
+        memcpy(&now, &sound, sizeof now);
+        own->answers.spoils_dice = -1;
+        if (make() < MONSTR_NONE)
+            complain("the dice's state is the game's");
+    }
+    FAULT("hooks", (a->here->quest_role = 0, own->answers.gate = 0), MONSTR_NONE)
+    FAULT("hooks", (a->here->quest_role = 0, own->answers.weight = INT32_MAX), MONSTR_NONE)
+    FAULT("hooks", (a->here->quest_role = 0, own->answers.weight = INT32_MIN), MONSTR_NONE)
     ends_midway = 0;
 }
 

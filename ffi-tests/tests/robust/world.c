@@ -40,6 +40,25 @@ static int32_t object(void *context, struct monstr_dice *dice, int32_t level)
     return answers->object;
 }
 
+static int32_t gate(void *context, int32_t who, struct monstr_dice *dice)
+{
+    const struct answers *answers = context;
+
+    (void) who;
+    monstr_dice_below(dice, 2);
+    if (answers->spoils_dice)
+        memset(dice, answers->spoils_dice, sizeof *dice);
+    return answers->gate;
+}
+
+static int32_t weight(void *context, int32_t who, int32_t weight)
+{
+    const int32_t own = ((const struct answers *) context)->weight;
+
+    (void) who;
+    return own ? own : weight;
+}
+
 static int32_t item_state(void *context, int32_t item)
 {
     (void) item;
@@ -101,6 +120,10 @@ static void set_up_omega(struct arguments *a, struct own *own)
     a->om_here->alignment = -1;
     a->office = MONSTR_OM_OFFICE_LORD_OF_CHAOS;
     a->game->context = &own->answers;
+    own->answers.gate = 1;
+    a->hooks->gate = gate;
+    a->hooks->weight = weight;
+    a->hooks->context = &own->answers;
     a->game->object = object;
     a->game->item_state = item_state;
     a->game->is_free = is_free;

@@ -41,7 +41,7 @@ struct world {
         struct monstr_om_adventurer log;
         struct monstr_om_office offices[OM_OFFICES];
         struct answers {
-            int32_t object, item_state, is_free, place, spoils_dice;
+            int32_t object, item_state, is_free, place, gate, weight, spoils_dice;
         } answers; /* those of the game's functions */
         struct monstr_nh_candidate room[SPECIES];
         double chances[8];

@@ -58,9 +58,9 @@ pub fn population_odds<'a>(
 ) -> Result<Distribution<'a>, Error> {
     let (least, bound) = heads(table, place)?;
     let room = room.get_mut(..population_outcomes(table, place)?).ok_or(Error::Capacity)?;
-    room.fill(0.0);
-    for (value, place) in (0..bound).zip(room.iter_mut().step_by(3)) {
-        *place = Chance::of(buckets(bound, value).into(), BUCKETS).value;
+    for (more, place) in (0..).zip(room.iter_mut()) {
+        let weight = if more % 3 == 0 { buckets(bound, more / 3) } else { 0 };
+        *place = Chance::of(weight.into(), BUCKETS).value;
     }
     Distribution::new(least, room)
 }

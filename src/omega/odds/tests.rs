@@ -209,7 +209,8 @@ fn the_broad_pool() {
         assert_eq!(odds.chance(Some(who)).unwrap(), broad.or(listed), "{who}");
     }
     assert_eq!(sum, 9_782);
-    assert_eq!((odds.listed(monster::HAUNT), odds.listed(monster::GREAT_WYRM)), (1, 0));
+    assert_eq!((odds.slots(monster::HAUNT), odds.slots(monster::GREAT_WYRM)), (Ok(1), Ok(0)));
+    assert_eq!(odds.slots(150), Err(Error::Species));
     whole(&odds, &TABLE);
 }
 
@@ -363,8 +364,8 @@ fn odd_tables() {
         let refused = PlacementOdds::of(&table, &at(environment, 9), choice).unwrap_err();
         assert_eq!(refused, Error::Species);
     }
-    let below = PlacementOdds::of(&TABLE, &at(environment::CAVES, -1), Choice::Floor);
-    assert_eq!(below.unwrap_err(), Error::Level);
+    let below = at(environment::CAVES, -1);
+    assert_eq!(PlacementOdds::of(&TABLE, &below, Choice::Floor).unwrap_err(), Error::Level);
 
     // A band without a species has no draw, and the first of the table comes.
     lists.bands = [0; 11];

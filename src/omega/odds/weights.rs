@@ -36,19 +36,22 @@ pub struct Branches {
     pub count: u32,
 }
 
-/// Where the branches are written down.
-pub(super) struct Ledger<'a> {
+/// Where the branches are written down; each species that is told goes to `told`, with its
+/// weight.
+pub(super) struct Ledger<F> {
     pub ways: Branches,
-    pub told: &'a mut [Told],
+    pub told: F,
 }
 
-impl Ledger<'_> {
-    /// One more species. Where there is no room for it, it is only counted.
+impl<F: FnMut(u16, u32)> Ledger<F> {
+    pub fn of(told: F) -> Self {
+        Ledger { ways: Branches::default(), told }
+    }
+
+    /// One more species.
     pub fn tell(&mut self, who: u16, weight: u32) {
         if weight > 0 {
-            if let Some(next) = self.told.get_mut(self.ways.count as usize) {
-                *next = Told { weight, who: who.into() };
-            }
+            (self.told)(who, weight);
             self.ways.count += 1;
         }
     }
@@ -65,6 +68,55 @@ impl Ledger<'_> {
             }
         }
         ordinary
+    }
+
+    /// All the ways in which the place's theme can decide.
+    pub fn tell_floor(&mut self, table: &Table<'_>, place: &Place<'_>) -> Result<(), Error> {
+        let lists = table.lists;
+        let depth = u16::try_from(place.depth).map_err(|_| Error::Level)?;
+        (self.ways.ordinary, self.ways.total) = match lists.environment(place.environment).theme {
+            theme::CAVES => {
+                let [shaman, chieftain, goblin] = lists.caves;
+                let deep = 10 * i32::from(depth);
+                let (first, second, third) =
+                    (percent(shaman, deep), percent(chieftain, deep), percent(goblin, 0));
+                self.tell(shaman.species, 10_000 * first);
+                self.tell(chieftain.species, 100 * (100 - first) * second);
+                self.tell(goblin.species, (100 - first) * (100 - second) * third);
+                ((100 - first) * (100 - second) * (100 - third), 1_000_000)
+            }
+            theme::SEWERS => {
+                let at_once = u32::from(buckets(3, 0));
+                let beyond = self.tell_slots(&lists.sewers, depth + 3, BUCKETS - at_once);
+                (at_once * BUCKETS + beyond, BUCKETS * BUCKETS)
+            }
+            theme::ASTRAL => {
+                let none = self.tell_slots(&lists.astral, 12, 2);
+                let elementals = &lists.astral_elementals;
+                let deep = match elementals.get(usize::from(depth).wrapping_sub(1)) {
+                    Some(&elemental) => {
+                        self.tell(elemental, BUCKETS);
+                        0
+                    }
+                    None if depth == 5 => self.tell_slots(&lists.astral_deep, 12, 1),
+                    None => BUCKETS,
+                };
+                (BUCKETS + none + deep, 4 * BUCKETS)
+            }
+            theme::VOLCANO => {
+                self.ways.broad = BUCKETS;
+                (self.tell_slots(&lists.volcano, depth / 2 + 2, 1), 2 * BUCKETS)
+            }
+            theme::CASTLE => match wizard(lists, place.difficulty(table)) {
+                Some(wizard) => {
+                    self.tell(wizard, 1);
+                    (3, 4)
+                }
+                None => (4, 4),
+            },
+            _ => (1, 1),
+        };
+        Ok(())
     }
 }
 
@@ -92,51 +144,13 @@ pub fn branches(
     place: &Place<'_>,
     told: &mut [Told],
 ) -> Result<Branches, Error> {
-    let lists = table.lists;
-    let depth = u16::try_from(place.depth).map_err(|_| Error::Level)?;
-    let mut ledger = Ledger { ways: Branches::default(), told };
-    (ledger.ways.ordinary, ledger.ways.total) = match lists.environment(place.environment).theme {
-        theme::CAVES => {
-            let [shaman, chieftain, goblin] = lists.caves;
-            let deep = 10 * i32::from(depth);
-            let (first, second, third) =
-                (percent(shaman, deep), percent(chieftain, deep), percent(goblin, 0));
-            ledger.tell(shaman.species, 10_000 * first);
-            ledger.tell(chieftain.species, 100 * (100 - first) * second);
-            ledger.tell(goblin.species, (100 - first) * (100 - second) * third);
-            ((100 - first) * (100 - second) * (100 - third), 1_000_000)
+    let mut room = told.iter_mut();
+    let mut ledger = Ledger::of(|who: u16, weight| {
+        if let Some(next) = room.next() {
+            *next = Told { weight, who: who.into() };
         }
-        theme::SEWERS => {
-            let at_once = u32::from(buckets(3, 0));
-            let beyond = ledger.tell_slots(&lists.sewers, depth + 3, BUCKETS - at_once);
-            (at_once * BUCKETS + beyond, BUCKETS * BUCKETS)
-        }
-        theme::ASTRAL => {
-            let none = ledger.tell_slots(&lists.astral, 12, 2);
-            let elementals = &lists.astral_elementals;
-            let deep = match elementals.get(usize::from(depth).wrapping_sub(1)) {
-                Some(&elemental) => {
-                    ledger.tell(elemental, BUCKETS);
-                    0
-                }
-                None if depth == 5 => ledger.tell_slots(&lists.astral_deep, 12, 1),
-                None => BUCKETS,
-            };
-            (BUCKETS + none + deep, 4 * BUCKETS)
-        }
-        theme::VOLCANO => {
-            ledger.ways.broad = BUCKETS;
-            (ledger.tell_slots(&lists.volcano, depth / 2 + 2, 1), 2 * BUCKETS)
-        }
-        theme::CASTLE => match wizard(lists, place.difficulty(table)) {
-            Some(wizard) => {
-                ledger.tell(wizard, 1);
-                (3, 4)
-            }
-            None => (4, 4),
-        },
-        _ => (1, 1),
-    };
+    });
+    ledger.tell_floor(table, place)?;
     Ok(ledger.ways)
 }
 
