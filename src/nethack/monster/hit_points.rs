@@ -125,8 +125,8 @@ impl Recipe {
     }
 
     fn roll<D: Dice + ?Sized>(&self, dice: &mut D) -> i32 {
-        let rolls = 1 + i32::from(self.better_of_two);
-        (0..rolls).map(|_| dice.roll(self.dice, self.sides)).max().unwrap_or(0)
+        let rolled = dice.roll(self.dice, self.sides);
+        if self.better_of_two { rolled.max(dice.roll(self.dice, self.sides)) } else { rolled }
     }
 }
 
