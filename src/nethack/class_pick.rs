@@ -169,8 +169,7 @@ impl Run {
         if table.rules.class_pick_sorted == IN_CALLERS_ORDER {
             let run = self.start..self.start.saturating_add(self.len);
             for &who in table.class_order.iter().filter(|who| run.contains(who)) {
-                let nth = u8::try_from(who - self.start).map_err(|_| Error::Capacity)?;
-                chances.push(Chance { nth, weight: 0 }).map_err(|_| Error::Capacity)?;
+                add(chances, who - self.start)?;
             }
             return Ok(());
         }
@@ -179,8 +178,7 @@ impl Run {
             _ => table.get(chance.who(self)).map_or(0, |species| species.difficulty),
         };
         for nth in 0..self.len {
-            let nth = u8::try_from(nth).map_err(|_| Error::Capacity)?;
-            chances.push(Chance { nth, weight: 0 }).map_err(|_| Error::Capacity)?;
+            add(chances, nth)?;
             // It moves up in front of those that are harder.
             let mut up_to = &mut chances[..];
             while let [others @ .., new] = up_to {
@@ -193,6 +191,12 @@ impl Run {
         }
         Ok(())
     }
+}
+
+/// Lists the nth species of a class, without a chance.
+fn add(chances: &mut Chances, nth: u16) -> Result<(), Error> {
+    let nth = u8::try_from(nth).map_err(|_| Error::Capacity)?;
+    chances.push(Chance { nth, weight: 0 }).map_err(|_| Error::Capacity)
 }
 
 /// Neither a placeholder nor, where the rules say so, the mail daemon.
@@ -221,7 +225,7 @@ pub(super) fn refused_by(rules: &Rules, class: u8, place: &Place, coin_is_0: boo
 
 /// Whether the species is harder than this level's half.
 fn is_too_strong(rules: &Rules, species: &Species, place: &Place) -> bool {
-    let most = part(place.level_difficulty.into(), rules.class_pick_divisor, 2);
+    let most = part(place.level_difficulty.into(), rules.class_pick_divisor);
     i32::from(species.difficulty) > most + i32::from(rules.class_pick_leeway)
 }
 
