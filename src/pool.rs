@@ -3,6 +3,11 @@
 //! The place to keep them is the caller's, a slice of [`Candidate`]s; the pool itself is a
 //! few numbers. It picks by one draw over the total, or as a reservoir with a draw for each
 //! candidate, and can forget one of them.
+//!
+//! The one draw finds its species at a cost that doesn't grow with the pool: the total is cut
+//! into parts of equal width, no more than there are candidates, and it is noted with which
+//! candidate each part begins. There are at least a quarter as many parts as candidates, so
+//! that from there it is two or three steps on average.
 
 use crate::Error;
 use crate::dice::Dice;
@@ -15,8 +20,8 @@ pub struct Candidate {
     pub up_to: u32,
     /// The species.
     pub species: u16,
-    /// Its weight.
-    pub weight: u16,
+    /// With which candidate the part of the total begins that has this one's number.
+    pub first: u16,
 }
 
 /// The state of a pool beside its candidates. The default is a pool to be filled.
@@ -110,22 +115,45 @@ impl<'a> Pool<'a> {
     pub fn refill(&mut self, weights: impl IntoIterator<Item = (u16, u8)>) -> Result<(), Error> {
         self.state = PoolState::default();
         for (species, weight) in weights {
-            if let Err(error) = self.push(species, weight.into()) {
+            if let Err(error) = self.push(species, weight) {
                 self.state = PoolState::default();
                 return Err(error);
             }
         }
+        self.divide();
         self.state.filled = 1;
         Ok(())
     }
 
-    fn push(&mut self, species: u16, weight: u16) -> Result<(), Error> {
+    /// The width of the parts, as a power of 2.
+    fn width(&self) -> u32 {
+        let bits = |number: u32| u32::BITS - number.leading_zeros();
+        // The number of the last part has fewer bits than `len`, and so is below it.
+        (bits(self.state.total) + 1).saturating_sub(bits(self.state.len))
+    }
+
+    /// Notes with which candidate each part begins.
+    fn divide(&mut self) {
+        let width = self.width();
+        let mut part: u32 = 0;
+        for at in 0..self.state.len as usize {
+            let up_to = self.room.get(at).map_or(0, |one| one.up_to);
+            while u64::from(part) << width < u64::from(up_to) {
+                let Some(noted) = self.room.get_mut(part as usize) else { break };
+                // Where a number is cut off, the way is longer from there.
+                noted.first = u16::try_from(at).unwrap_or(u16::MAX);
+                part += 1;
+            }
+        }
+    }
+
+    fn push(&mut self, species: u16, weight: u8) -> Result<(), Error> {
         if weight == 0 {
             return Ok(());
         }
         let up_to = self.state.total.checked_add(weight.into()).ok_or(Error::Capacity)?;
         let next = self.room.get_mut(self.state.len as usize).ok_or(Error::Capacity)?;
-        *next = Candidate { up_to, species, weight };
+        *next = Candidate { up_to, species, first: 0 };
         self.state.total = up_to;
         self.state.len += 1;
         Ok(())
@@ -136,11 +164,12 @@ impl<'a> Pool<'a> {
     pub fn forget(&mut self, species: u16) {
         let len = self.state.len as usize;
         let kept = self.room.get_mut(..len).unwrap_or(&mut []);
-        let Some(at) = kept.iter().position(|c| c.species == species) else { return };
+        let Some(at) = kept.iter().position(|one| one.species == species) else { return };
+        let before = at.checked_sub(1).and_then(|before| kept.get(before)).map_or(0, |b| b.up_to);
         let Some((gone, later)) = kept.get_mut(at..).and_then(<[_]>::split_first_mut) else {
             return;
         };
-        let lost = u32::from(gone.weight);
+        let lost = gone.up_to.saturating_sub(before);
         let mut place = gone;
         for next in later {
             *place = Candidate { up_to: next.up_to.saturating_sub(lost), ..*next };
@@ -148,22 +177,37 @@ impl<'a> Pool<'a> {
         }
         self.state.len -= 1;
         self.state.total = self.state.total.saturating_sub(lost);
+        self.divide();
+    }
+
+    /// The species with their weights, in the table's order.
+    pub fn weights(&self) -> impl Iterator<Item = (u16, u32)> {
+        let mut before = 0;
+        self.candidates().iter().map(move |one| {
+            let weight = one.up_to.saturating_sub(before);
+            before = one.up_to;
+            (one.species, weight)
+        })
     }
 
     /// A species, by one draw over the total; none, without a draw, from an empty pool.
     pub fn pick<D: Dice + ?Sized>(&self, dice: &mut D) -> Option<u16> {
         let total = i32::try_from(self.state.total).ok().filter(|&total| total > 0)?;
-        let drawn = u32::try_from(dice.one_to(total)).unwrap_or(0);
+        // Another answer than 0..total finds nobody.
+        let drawn = u32::try_from(dice.below(total)).ok()?;
         let kept = self.candidates();
-        kept.get(kept.partition_point(|c| c.up_to < drawn)).map(|c| c.species)
+        let first = kept.get((drawn >> self.width()) as usize)?.first;
+        let rest = kept.get(first.into()..)?;
+        rest.iter().find(|one| drawn < one.up_to).map(|one| one.species)
     }
 
     /// A species, as a reservoir: each candidate draws against the weights up to it, and
     /// takes the place of the one before when it wins.
     pub fn pick_by_reservoir<D: Dice + ?Sized>(&self, dice: &mut D) -> Option<u16> {
         let mut reservoir = Reservoir::default();
-        for candidate in self.candidates() {
-            reservoir.offer(candidate.species, candidate.weight, dice);
+        for (species, weight) in self.weights() {
+            // The weights are of 8 bits; the buffer was the caller's since.
+            reservoir.offer(species, u16::try_from(weight).unwrap_or(u16::MAX), dice);
         }
         reservoir.chosen
     }
