@@ -114,14 +114,23 @@ impl<'a> Pool<'a> {
     /// be filled.
     pub fn refill(&mut self, weights: impl IntoIterator<Item = (u16, u8)>) -> Result<(), Error> {
         self.state = PoolState::default();
+        let (mut total, mut len) = (0_u32, 0);
         for (species, weight) in weights {
-            if let Err(error) = self.push(species, weight) {
-                self.state = PoolState::default();
-                return Err(error);
-            }
+            let Some(next) = self.room.get_mut(len) else {
+                if weight == 0 {
+                    continue;
+                }
+                return Err(Error::Capacity);
+            };
+            total = total.checked_add(weight.into()).ok_or(Error::Capacity)?;
+            // Written in any case, kept only where it has a weight: there is no telling for
+            // the processor which way it goes.
+            *next = Candidate { up_to: total, species, first: 0 };
+            len += usize::from(weight > 0);
         }
+        let len = u32::try_from(len).map_err(|_| Error::Capacity)?;
+        self.state = PoolState { total, len, filled: 1 };
         self.divide();
-        self.state.filled = 1;
         Ok(())
     }
 
@@ -145,18 +154,6 @@ impl<'a> Pool<'a> {
                 part += 1;
             }
         }
-    }
-
-    fn push(&mut self, species: u16, weight: u8) -> Result<(), Error> {
-        if weight == 0 {
-            return Ok(());
-        }
-        let up_to = self.state.total.checked_add(weight.into()).ok_or(Error::Capacity)?;
-        let next = self.room.get_mut(self.state.len as usize).ok_or(Error::Capacity)?;
-        *next = Candidate { up_to, species, first: 0 };
-        self.state.total = up_to;
-        self.state.len += 1;
-        Ok(())
     }
 
     /// Leaves one species out from now on. Nothing happens to a pool without it.
@@ -251,4 +248,64 @@ pub(crate) fn draw_among<D: Dice + ?Sized>(
         rest <= 0
     });
     found.map(|(who, _)| who)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Dice that answer one number.
+    struct Says(i32);
+
+    impl Dice for Says {
+        fn below(&mut self, _: i32) -> i32 {
+            self.0
+        }
+    }
+
+    /// Whom each number of the total finds, told by walking.
+    fn holds(pool: &Pool<'_>, weights: &[(u16, u8)]) {
+        let all =
+            weights.iter().flat_map(|&(who, weight)| core::iter::repeat_n(who, weight.into()));
+        let total = i32::try_from(pool.total()).unwrap();
+        assert_eq!(all.clone().count(), pool.total() as usize);
+        for (drawn, who) in (0..total).zip(all) {
+            assert_eq!(pool.pick(&mut Says(drawn)), Some(who), "{drawn} of {total}");
+        }
+        for nobody in [-1, total, i32::MIN, i32::MAX] {
+            assert_eq!(pool.pick(&mut Says(nobody)), None);
+        }
+    }
+
+    #[test]
+    fn each_number_finds_its_species() {
+        let mut room = [Candidate::default(); 300];
+        let one_heavy = |who: u16| (who, if who == 7 { 255_u8 } else { 1 });
+        let uneven = |who: u16| (who, (who * 37 % 11) as u8);
+        for count in [1, 2, 3, 16, 17, 255, 300] {
+            let mut weights = [(0, 0); 300];
+            for weigh in [&one_heavy as &dyn Fn(u16) -> (u16, u8), &uneven] {
+                let weights = &mut weights[..count];
+                weights.iter_mut().zip(0..).for_each(|(one, who)| *one = weigh(who));
+                let mut pool = Pool::new(&mut room);
+                pool.refill(weights.iter().copied()).unwrap();
+                holds(&pool, weights);
+                for gone in [7, 0, (count - 1) as u16] {
+                    pool.forget(gone);
+                    weights.iter_mut().filter(|one| one.0 == gone).for_each(|one| one.1 = 0);
+                    holds(&pool, weights);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_buffer_holds_as_many_as_have_a_weight() {
+        let mut room = [Candidate::default(); 2];
+        let mut pool = Pool::new(&mut room);
+        assert_eq!(pool.refill([(1, 0), (2, 5), (3, 0), (4, 1), (5, 0)]), Ok(()));
+        assert_eq!(pool.weights().count(), 2);
+        assert_eq!(pool.refill([(1, 1), (2, 5), (3, 1)]), Err(Error::Capacity));
+        assert_eq!(pool.state(), PoolState::default());
+    }
 }
