@@ -109,14 +109,21 @@ pub fn compile_with(archive: &Path, source: &Path, flags: &[&str]) -> Result<Pat
     Ok(program)
 }
 
-/// The demo, linked with the release archive.
+/// The demo, of all the C files in its folder, linked with the release archive.
 ///
 /// # Errors
 /// As [`compile`].
 pub fn demo() -> Result<PathBuf> {
-    let c = root().join("ffi-tests/c");
-    let omega = c.join("demo_omega.c");
-    compile(&c.join("demo.c"), &[&omega.to_string_lossy(), "-Wl,--gc-sections"])
+    let folder = root().join("ffi-tests/c/demo");
+    let mut flags = vec!["-Wl,--gc-sections".to_owned()];
+    for file in fs::read_dir(&folder)? {
+        let file = file?.path();
+        if file.extension().is_some_and(|kind| kind == "c") && !file.ends_with("demo.c") {
+            flags.push(file.display().to_string());
+        }
+    }
+    let flags: Vec<_> = flags.iter().map(String::as_str).collect();
+    compile(&folder.join("demo.c"), &flags)
 }
 
 /// A program without any C library that does nothing but name the functions, so that they
@@ -155,6 +162,20 @@ pub fn limited(program: &Path) -> Command {
     let mut command = Command::new("timeout");
     command.arg("120").arg(program);
     command
+}
+
+/// That valgrind, where it is installed, has nothing to say about a program.
+///
+/// # Errors
+/// What it said.
+pub fn is_clean(program: &Path, arguments: &[&str]) -> Result<()> {
+    if !is_installed("valgrind") {
+        println!("skipped: there is no valgrind");
+        return Ok(());
+    }
+    let mut valgrind = Command::new("valgrind");
+    valgrind.args(["-q", "--leak-check=full", "--error-exitcode=1"]);
+    complete(valgrind.arg(program).args(arguments)).map(drop)
 }
 
 /// Runs a command to its end, which must be a good one. Answers what it printed.

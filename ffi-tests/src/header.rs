@@ -13,37 +13,51 @@ pub struct Function {
     /// The type of what it answers: `int32_t`, `const char *`.
     pub answer: String,
     pub name: String,
-    pub parameters: Vec<Parameter>,
+    pub parameters: Vec<Variable>,
 }
 
-/// A parameter of a function: its name, and what is written before and after that.
+/// A parameter of a function, or a field of a structure: its name, and what is written before
+/// and after that.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Parameter {
+pub struct Variable {
     /// `const struct monstr_nh_place *`, `int32_t `, `int (*`.
     pub before: String,
     pub name: String,
-    /// `)(int n)` for a pointer to a function, else nothing.
+    /// `)(int n)` for a pointer to a function, `[4]` for an array, else nothing.
     pub after: String,
 }
 
-impl Parameter {
+impl Variable {
+    fn of(text: &str) -> Self {
+        let end = text.find(")(").or_else(|| text.find('[')).unwrap_or(text.len());
+        let (head, after) = text.split_at(end);
+        let name = last_word(head);
+        Variable { before: head[..head.len() - name.len()].into(), name, after: after.into() }
+    }
+
     /// Whether it points to data.
     pub fn is_pointer(&self) -> bool {
         self.after.is_empty() && self.before.ends_with('*')
     }
 
-    pub fn is_number(&self) -> bool {
-        self.after.is_empty() && !self.is_pointer()
+    /// The type of a number, or of an array's numbers.
+    pub fn number(&self) -> Option<&str> {
+        let of_type = self.before.trim();
+        of_type.strip_suffix("_t").map(|_| of_type)
+    }
+
+    /// The name of the structure that it is or points to, or whose array it is.
+    pub fn structure(&self) -> Option<&str> {
+        let of_type = self.before.trim_start_matches("const ").strip_prefix("struct ")?;
+        Some(of_type.trim_end_matches([' ', '*']))
     }
 }
 
-/// A structure and the names of its fields, in order.
+/// A structure and its fields, in order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Structure {
     pub name: String,
-    pub fields: Vec<String>,
-    /// Whether any of the fields is a pointer.
-    pub points: bool,
+    pub fields: Vec<Variable>,
 }
 
 /// Where the header lies.
@@ -94,12 +108,7 @@ fn function(text: &str) -> Option<Function> {
     let (before, parameters) = text.strip_suffix(')')?.split_once('(')?;
     let name = last_word(before);
     let parameters = split(parameters, ',').into_iter().filter(|one| one != "void");
-    let parameters = parameters.map(|one| {
-        // A pointer to a function has its name in the middle: `int (*rn2)(int n)`.
-        let (head, after) = one.split_at(one.find(")(").unwrap_or(one.len()));
-        let name = last_word(head);
-        Parameter { before: head[..head.len() - name.len()].into(), name, after: after.into() }
-    });
+    let parameters = parameters.map(|one| Variable::of(&one));
     let parameters = parameters.collect();
     Some(Function { answer: before.strip_suffix(&name)?.trim().into(), name, parameters })
 }
@@ -108,13 +117,7 @@ fn structure(text: &str) -> Option<Structure> {
     let (head, body) = text.strip_suffix('}')?.split_once('{')?;
     let name = head.trim().strip_prefix("struct ")?.into();
     let fields = split(body, ';').into_iter().filter(|field| !field.is_empty());
-    let fields = fields.map(|field| match field.split_once("(*") {
-        // `int32_t (*field)(void *context)` is a pointer to a function.
-        Some((_, from)) => from.split(')').next().unwrap_or(from).into(),
-        // `field[4]` is an array.
-        None => last_word(field.split('[').next().unwrap_or(&field)),
-    });
-    Some(Structure { name, fields: fields.collect(), points: body.contains('*') })
+    Some(Structure { name, fields: fields.map(|field| Variable::of(&field)).collect() })
 }
 
 /// The identifier at the end of `text`.
@@ -135,7 +138,7 @@ mod tests {
             ("const struct s *", "at", ""),
             ("int32_t ", "level", ""),
         ];
-        let parameters = parameters.map(|(before, name, after)| Parameter {
+        let parameters = parameters.map(|(before, name, after)| Variable {
             before: before.into(),
             name: name.into(),
             after: after.into(),
@@ -152,9 +155,16 @@ mod tests {
     #[test]
     fn structures_are_taken_apart() {
         let text = "struct monstr_s { uint8_t *a; union u b; uint8_t c[4]; int (*d)(int n); }";
-        let fields = ["a", "b", "c", "d"].map(String::from).to_vec();
-        let expected = Structure { name: "monstr_s".into(), fields, points: true };
-        assert_eq!(structure(text), Some(expected));
+        let fields = [
+            ("uint8_t *", "a", ""),
+            ("union u ", "b", ""),
+            ("uint8_t ", "c", "[4]"),
+            ("int (*", "d", ")(int n)"),
+        ];
+        let found = structure(text).expect("one");
+        let found_fields = found.fields.iter().map(|f| (&*f.before, &*f.name, &*f.after));
+        assert_eq!(found.name, "monstr_s");
+        assert_eq!(found_fields.collect::<Vec<_>>(), fields);
         assert_eq!(structure("union monstr_u { int a; }"), None);
     }
 }

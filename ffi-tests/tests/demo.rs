@@ -1,17 +1,22 @@
 //! The demo, as a person would use it.
+//!
+//! `MONSTR_BLESS=1 cargo test -p ffi-tests --test demo` rewrites the texts beside its sources.
 
-use std::path::PathBuf;
+use std::fs;
+use std::path::Path;
 use std::process::{Command, Output};
 use std::sync::OnceLock;
 
 use ffi_tests::{archive, root};
 
-/// Runs the demo, in a plain terminal's terms.
+fn program() -> &'static Path {
+    static PROGRAM: OnceLock<std::path::PathBuf> = OnceLock::new();
+    PROGRAM.get_or_init(|| archive::demo().expect("it compiles and links"))
+}
+
+/// Runs the demo, and not on a terminal.
 fn demo(arguments: &[&str]) -> Output {
-    static PROGRAM: OnceLock<PathBuf> = OnceLock::new();
-    let program = PROGRAM.get_or_init(|| archive::demo().expect("it compiles and links"));
-    let mut command = Command::new(program);
-    command.args(arguments).env("LC_ALL", "C").output().expect("it runs")
+    Command::new(program()).args(arguments).env_remove("NO_COLOR").output().expect("it runs")
 }
 
 fn printed(arguments: &[&str]) -> String {
@@ -20,44 +25,105 @@ fn printed(arguments: &[&str]) -> String {
     String::from_utf8(output.stdout).expect("text")
 }
 
-/// What a page shows of a soldier ant's difficulty, term by term.
+/// Runs the demo on a terminal, with settings as `env` takes them.
+fn on_a_terminal(settings: &str, arguments: &str) -> String {
+    let line = format!("env -u LC_ALL -u NO_COLOR {settings} {} {arguments}", program().display());
+    let printed = archive::complete(Command::new("script").args(["-qec", &line, "/dev/null"]));
+    printed.expect("it runs").replace("\r\n", "\n")
+}
+
+macro_rules! texts {
+    ($($name:ident: $arguments:expr;)*) => {
+        $(#[test] fn $name() { prints_its_text(stringify!($name), $arguments) })*
+    };
+}
+
+// Each prints the text of that name.
+texts! {
+    overview: "";
+    overview_of_a_quest: "--edition 5.0.0 --quest Wiz --temperature cold --top 5 --seed 7 --count 3";
+    odds: "odds --top 8";
+    odds_of_a_quest: "odds --quest Hea --depth 16 --level 14 --top 6";
+    odds_of_nobody: "odds --depth 600 --level 1";
+    why: "why soldier ant";
+    why_not: "why horned devil --gehennom";
+    window: "window soldier ant";
+    window_of_nobody: "window Oracle --edition 3.4.3";
+    hp: "hp red dragon --depth 30 --level 14";
+    hp_of_few: "hp Death --plane astral --edition 5.0.0";
+    lint_3_4_3: "lint --edition 3.4.3";
+    lint_3_6_7: "lint";
+    lint_5_0_0: "lint --edition 5.0.0";
+    omega: "omega --place castle --depth 3";
+    help: "--help";
+    help_of_omega: "omega --help";
+}
+
+fn prints_its_text(name: &str, arguments: &str) {
+    let text = root().join("ffi-tests/c/demo").join(name).with_extension("txt");
+    let arguments: Vec<_> = arguments.split_whitespace().collect();
+    let printed = printed(&arguments);
+    assert!(printed.is_ascii() && !printed.contains('\x1b'), "{printed}");
+    if std::env::var_os("MONSTR_BLESS").is_some() {
+        fs::write(&text, &printed).expect("a file");
+    }
+    assert_eq!(printed, fs::read_to_string(&text).unwrap_or_default(), "{}", text.display());
+    archive::is_clean(program(), &arguments).expect("valgrind is content");
+}
+
+/// On a terminal there are colours, and blocks where it takes UTF-8; with NO_COLOR it is plain.
 #[test]
-fn it_explains_a_difficulty() {
-    let printed = printed(&["--monster", "soldier ant"]);
-    for line in [
-        "The soldier ant is of difficulty 6",
-        "     3  from its level",
-        "    +1  for coming in groups",
-        "    +2  for the attacks it has",
-        "  a bonus of 7 counts half: 3 + 3 = 6",
-        "  Here it can appear.",
-    ] {
-        assert!(printed.lines().any(|printed| printed == line), "no '{line}' in\n{printed}");
+fn colours() {
+    if !archive::is_installed("script") {
+        return println!("skipped: there is no script");
+    }
+    for (arguments, block) in
+        [("hp red dragon", '\u{258d}'), ("odds", '\u{2588}'), ("window newt", '\u{2580}')]
+    {
+        let plain = printed(&arguments.split(' ').collect::<Vec<_>>());
+        for no_colour in ["NO_COLOR=1", "NO_COLOR=1 LC_ALL=C.UTF-8"] {
+            assert_eq!(on_a_terminal(no_colour, arguments), plain);
+        }
+        let ascii = on_a_terminal("LC_ALL=C NO_COLOR=", arguments);
+        assert!(ascii.contains("\x1b[") && ascii.is_ascii(), "{ascii}");
+        let blocks = on_a_terminal("LC_ALL=C.UTF-8", arguments);
+        assert!(blocks.contains("\x1b[") && blocks.contains(block), "{blocks}");
+        // Whatever is set is reset before the line ends.
+        for line in ascii.lines().chain(blocks.lines()).filter(|line| line.contains('\x1b')) {
+            assert!(
+                line.rsplit("\x1b[").next().is_some_and(|last| last.starts_with("0m")),
+                "{line}"
+            );
+        }
     }
 }
 
-/// The same seed makes the same monsters; another makes others.
+/// The rows of `--csv` are fractions and numbers alike, and add up to 1.
 #[test]
-fn it_makes_monsters_from_a_seed() {
-    let made = |seed| {
-        let printed = printed(&["--seed", seed, "--count", "12"]);
-        let (_, from) = printed.split_once("From this seed\n").expect("its part");
-        from.lines().take(12).map(str::to_owned).collect::<Vec<_>>()
-    };
-    assert_eq!(made("1"), made("1"));
-    assert_ne!(made("1"), made("2"));
-    assert!(made("1").iter().all(|line| line.contains("level") && line.contains("hit points")));
-}
-
-/// All the odds of a place come to 1, as far as two digits tell.
-#[test]
-fn its_odds_are_odds() {
-    for place in [&["--edition", "3.4.3"][..], &["--edition", "5.0.0", "--plane", "air"], &[]] {
-        let printed = printed(&[place, &["--top", "1000"]].concat());
-        let percents =
-            printed.lines().filter_map(|line| line.split_once("%  #")?.0.split_whitespace().last());
-        let sum: f64 = percents.map(|percent| percent.parse::<f64>().expect("a number")).sum();
-        assert!((sum - 100.0).abs() < 1.0, "{sum}");
+fn csv() {
+    for place in [
+        &["--edition", "3.4.3"][..],
+        &["--edition", "5.0.0", "--plane", "air"],
+        &["--quest", "Hea", "--depth", "16"],
+        &["--depth", "600", "--level", "1"],
+        &[],
+    ] {
+        let printed = printed(&[&["odds", "--csv"], place].concat());
+        let mut rows = printed.lines();
+        assert_eq!(rows.next(), Some("monster,weight,numerator,denominator,chance"));
+        let (mut sum, mut before) = (0.0, 1.0);
+        for row in rows {
+            let fields: Vec<_> = row.split(',').collect();
+            let [_, weight, numerator, denominator, chance] = fields[..] else {
+                panic!("{row}");
+            };
+            assert!(weight.parse::<u8>().is_ok(), "{row}");
+            let [numerator, denominator, chance] = [numerator, denominator, chance]
+                .map(|field| field.parse::<f64>().expect("a number"));
+            assert!((numerator / denominator - chance).abs() < 1e-15 && chance <= before, "{row}");
+            (sum, before) = (sum + chance, chance);
+        }
+        assert!((sum - 1.0_f64).abs() < 1e-12, "{sum}");
     }
 }
 
@@ -93,32 +159,46 @@ fn it_shows_a_floor_of_omegas() {
     assert!(printed.contains("asleep") || printed.contains("awake"), "{printed}");
 }
 
+/// A name may be of several arguments, and any that the library knows.
 #[test]
-fn a_place_with_nobody() {
-    let printed = printed(&["--depth", "600", "--level", "1"]);
-    assert!(printed.contains("none: nothing fits here"), "{printed}");
+fn names() {
+    let ant = printed(&["hp", "soldier ant"]);
+    assert_eq!(printed(&["hp", "soldier", "--depth", "12", "ant"]), ant);
+    assert_eq!(printed(&["hp", "PM_SOLDIER_ANT"]), ant);
 }
 
+/// Nonsense gets one clear line, and status 2.
 #[test]
-fn help_and_nonsense() {
-    assert!(printed(&["--help"]).starts_with("usage: demo"));
-    for nonsense in [
-        &["--depth", "deep"][..],
-        &["--depth", "-1"],
-        &["--depth", "40000"],
-        &["--depth"],
-        &["--plane", "ethereal"],
-        &["--edition", "3.6.8"],
-        &["--monster", "soldier aunt"],
-        &["--nonsense"],
-        &["table", "--sort", "colour"],
-        &["nonsense"],
-        &["omega", "--place", "tower"],
-        &["omega", "--depth", "0"],
+fn nonsense() {
+    for (nonsense, complaint) in [
+        ("--depth deep", "--depth takes a number from 0 to 32767, not 'deep'"),
+        ("--depth -1", "--depth takes a number from 0 to 32767, not '-1'"),
+        ("--depth 40000", "--depth takes a number from 0 to 32767, not '40000'"),
+        (
+            "--level 99999999999999999999",
+            "--level takes a number from 0 to 32767, not '99999999999999999999'",
+        ),
+        ("--depth", "--depth takes a value"),
+        ("--plane ethereal", "--plane doesn't know 'ethereal'"),
+        ("--edition 3.6.8", "--edition doesn't know '3.6.8'"),
+        ("--monster grud", "no monster is called 'grud'; did you mean 'orc'?"),
+        ("--nonsense", "demo takes no '--nonsense'"),
+        ("--csv", "demo takes no '--csv'"),
+        ("lint --top 3", "lint takes no '--top'"),
+        ("odds newt", "odds takes no 'newt'"),
+        ("table --sort colour", "--sort doesn't know 'colour'"),
+        ("nonsense", "there is no command 'nonsense'"),
+        ("why", "why takes a monster's name"),
+        ("hp --depth 3", "hp takes a monster's name"),
+        ("window soldier aunt", "no monster is called 'soldier aunt'; did you mean 'soldier ant'?"),
+        ("omega --place tower", "--place doesn't know 'tower'"),
+        ("omega --depth 0", "--depth takes a number from 1 to 127, not '0'"),
+        ("omega --gehennom", "omega takes no '--gehennom'"),
     ] {
-        let output = demo(nonsense);
-        let complaint = String::from_utf8(output.stderr).expect("text");
-        assert_eq!(output.status.code(), Some(2), "{nonsense:?}");
-        assert_eq!((complaint.lines().count(), output.stdout.len()), (1, 0), "{complaint}");
+        let output = demo(&nonsense.split(' ').collect::<Vec<_>>());
+        let told = String::from_utf8(output.stderr).expect("text");
+        assert_eq!(told, format!("demo: {complaint} (--help tells more)\n"));
+        assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{nonsense}");
     }
+    assert_eq!(demo(&["why", &"long ".repeat(20)]).status.code(), Some(2));
 }

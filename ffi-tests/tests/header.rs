@@ -261,7 +261,7 @@ fn layouts_in_c() -> String {
     let mut fields = String::new();
     for structure in header::structures() {
         for field in structure.fields {
-            fields += &format!("    FIELD({}, {field});\n", structure.name);
+            fields += &format!("    FIELD({}, {});\n", structure.name, field.name);
         }
     }
     let program = format!(

@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use ffi_tests::library::odds::{Odds, at_least_once, roll_odds};
-use ffi_tests::library::{AT_REST, Dice, NetHack, ORDINARY, hero};
+use ffi_tests::library::{AT_REST, Dice, NetHack, ORDINARY, Vital, Vitals, hero};
 use monstr::capi::*;
 
 const MILLION: u32 = 1_000_000;
@@ -65,10 +65,34 @@ fn table(shares: &[monstr_nh_share]) -> BTreeMap<i32, f64> {
     chances
 }
 
+/// The values with their chances: of a sound distribution.
+#[track_caller]
 fn numbers(odds: &Odds) -> BTreeMap<i32, f64> {
     let sum: f64 = odds.chances.iter().sum();
     assert!((sum - 1.0).abs() < 1e-12, "{sum}");
-    (odds.least..).zip(odds.chances.iter().copied()).collect()
+    let values: BTreeMap<_, _> = (odds.least..).zip(odds.chances.iter().copied()).collect();
+    assert!(values.values().all(|chance| (0.0..=1.0).contains(chance)), "{odds:?}");
+    values
+}
+
+/// That the questions to a distribution have sound answers: no sum of its chances rises with
+/// the value, no value falls with the share, and none of them is NaN.
+#[track_caller]
+fn is_sound(odds: Odds) {
+    let (values, mut odds) = (numbers(&odds), odds);
+    let greatest = *values.keys().last().expect("a value");
+    let mut before = 1.0;
+    for value in odds.least - 1..=greatest + 1 {
+        let chance = odds.at_least(value).unwrap();
+        assert!((0.0..=before).contains(&chance), "{value} {odds:?}");
+        before = chance;
+    }
+    assert_eq!((odds.at_least(odds.least), before), (Ok(1.0), 0.0));
+    let shares = (0..=100).map(|part| f64::from(part) / 100.0);
+    assert!(shares.map(|share| odds.quantile(share).unwrap()).is_sorted());
+    let (mean, deviation) = (odds.mean().unwrap(), odds.deviation().unwrap());
+    assert!((f64::from(odds.least)..=f64::from(greatest)).contains(&mean), "{mean} {odds:?}");
+    assert!((0.0..=f64::from(greatest - odds.least)).contains(&deviation), "{odds:?}");
 }
 
 #[test]
@@ -230,6 +254,64 @@ fn questions_to_a_distribution() {
     }
     assert_eq!(at_least_once(0.5, 3), Ok(0.875));
     assert_eq!((at_least_once(1.0, 0), at_least_once(1e-9, 1)), (Ok(0.0), Ok(1e-9)));
+}
+
+/// Every kind of distribution, of every species and hero, is sound.
+#[test]
+fn all_are_sound() {
+    for nethack in editions() {
+        for (here, leader_level) in [(at(1, 1), 1), (at(12, 9), 9), (at(50, 30), 30)] {
+            for who in 0..nethack.species_count() as i32 {
+                is_sound(nethack.hit_point_odds(who, &here).unwrap());
+                is_sound(nethack.group_odds(who, leader_level).unwrap());
+            }
+        }
+        for role in MONSTR_NH_ROLE_ARCHEOLOGIST..=MONSTR_NH_ROLE_WIZARD {
+            let mut hero = hero(role, MONSTR_NH_RACE_HUMAN).unwrap();
+            (hero.con, hero.hp, hero.hp_max) = (14, 3, 60);
+            for level in 1..30 {
+                (hero.level, hero.peak_level) = (level, level);
+                is_sound(nethack.hero_level_odds(&hero).unwrap());
+                is_sound(nethack.hero_recovery_odds(&hero, &AT_REST, 40).unwrap());
+            }
+        }
+        for id in 1..=MONSTR_NH_CLASS_WORM_TAIL {
+            for here in [at(1, 1), at(20, 14), at(50, 30)] {
+                table(&nethack.class_odds(&class(id), &here).unwrap());
+            }
+        }
+        for quest_role in 0..=MONSTR_NH_ROLE_WIZARD {
+            let here = monstr_nh_place { quest_role, ..at(16, 14) };
+            table(&nethack.pick_odds(&here, None).unwrap());
+            table(&nethack.pick_any_odds(&here).unwrap());
+        }
+    }
+    for (count, sides, plus) in [(0, 0, 7), (1, 1, 0), (40, 8, -9), (1, 16_384, 0), (2000, 9, 0)] {
+        is_sound(roll_odds(count, sides, plus).unwrap());
+    }
+}
+
+/// Where nobody fits it is none, for certain.
+#[test]
+fn nobody() {
+    let certainly = |shares: Vec<monstr_nh_share>| {
+        assert_eq!(shares.len(), 1);
+        let chance = shares[0].chance;
+        assert_eq!((shares[0].species, shares[0].weight), (MONSTR_NONE, 0));
+        assert_eq!((chance.numerator, chance.denominator, chance.value), (1, 1, 1.0));
+    };
+    for nethack in editions() {
+        let genocided = Vital { flags: Vitals::GENOCIDED, ..Vital::default() };
+        let gone = Vitals(vec![genocided; nethack.species_count()]);
+        let quest = monstr_nh_place { quest_role: 4, ..at(16, 14) };
+        certainly(nethack.pick_odds(&at(12, 9), Some(&gone)).unwrap());
+        certainly(nethack.pick_odds(&quest, Some(&gone)).unwrap());
+        let tail = MONSTR_NH_CLASS_WORM_TAIL;
+        certainly(nethack.class_odds(&class(tail), &at(12, 9)).unwrap());
+        if nethack.rules().polymorph_by_class != 0 {
+            certainly(nethack.polymorph_odds(tail, &at(12, 9)).unwrap());
+        }
+    }
 }
 
 /// A species alone is as in the table of all.

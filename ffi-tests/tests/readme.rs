@@ -65,3 +65,41 @@ fn its_archive() {
     let readme = fs::read_to_string(root().join("README.md")).expect("a README");
     assert!(readme.lines().any(|line| line == archive::COMMAND), "{}", archive::COMMAND);
 }
+
+/// The commands that run a program of this package do, and the demo prints what is shown below
+/// it.
+#[test]
+fn its_commands() {
+    let readme = fs::read_to_string(root().join("README.md")).expect("a README");
+    let demo = archive::demo().expect("the demo");
+    let mut count = 0;
+    for part in readme.split("```sh\n").skip(1) {
+        let (block, below) = part.split_once("```\n").expect("its end");
+        let mut demos = None;
+        for line in block.lines() {
+            let Some(words) = line.strip_prefix("cargo run -p ffi-tests --release") else {
+                continue;
+            };
+            let words: Vec<_> = words.split_whitespace().collect();
+            let (program, arguments) = match &words[..] {
+                ["--bin", "replay", "--", arguments @ ..] => {
+                    (Path::new(env!("CARGO_BIN_EXE_replay")), arguments)
+                }
+                ["--bin", "size"] => (Path::new(env!("CARGO_BIN_EXE_size")), &[][..]),
+                ["--", arguments @ ..] => (&*demo, arguments),
+                [] => (&*demo, &[][..]),
+                _ => panic!("{line}"),
+            };
+            let mut command = Command::new(program);
+            let printed = archive::complete(command.args(arguments).current_dir(root()));
+            let printed = printed.expect("it runs");
+            demos = (program == demo).then_some(printed);
+            count += 1;
+        }
+        let shown = below.strip_prefix("\n```text\n").and_then(|text| text.split_once("```"));
+        if let (Some((shown, _)), Some(printed)) = (shown, demos) {
+            assert!(printed.contains(shown), "{printed}");
+        }
+    }
+    assert_eq!(count, 7);
+}

@@ -1,72 +1,12 @@
 /*
  * Bad input: each kind gives its own code, and changes nothing.
  *
- * Every function of monstr.h is called with everything in order, and then with one thing
- * wrong at a time. robust.rs makes calls.h of the header, so that a function added later is
- * called too: a structure of all parameters by their names, a place for what each of them
- * points to, and the calls. What nothing is said about below is all zero.
+ * Every function of monstr.h is called with everything in order, then with one thing wrong at
+ * a time, and then with noise: 2000 times, or as often as the program's argument says.
  */
 #include <math.h>
-#include <signal.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
-#include "monstr.h"
-
-#include "calls.h"
-
-#define SPECIES 383
-#define OM_SPECIES 150
-#define OM_OFFICES 16
-#define NOTHING MONSTR_NONE /* how a function refuses that answers a pointer */
-
-static struct world {
-    struct arguments a;
-    struct pointees to;
-    /* A table of the caller's own has more species than the pointees have room for. */
-    struct own {
-        struct monstr_nh_species species[SPECIES];
-        struct monstr_nh_combat combat[SPECIES];
-        struct monstr_nh_quest_enemies quest[2];
-        const char *names[SPECIES];
-        uint8_t flags[SPECIES];
-        struct monstr_nh_role role;
-        struct monstr_nh_race race;
-        struct monstr_om_species om_species[OM_SPECIES];
-        struct monstr_om_lists lists;
-        struct monstr_om_adventurer log;
-        struct monstr_om_office offices[OM_OFFICES];
-        struct answers {
-            int32_t object, item_state, is_free, place, spoils_dice;
-        } answers; /* those of the game's functions */
-        struct monstr_nh_candidate room[SPECIES];
-        double chances[8];
-    } own;
-} now, sound, before;
-
-static struct arguments *const a = &now.a;
-static struct own *const own = &now.own;
-
-static int32_t text(const char *found)
-{
-    return found ? (int32_t) strlen(found) : NOTHING;
-}
-
-#define DEFINE(function, words, answer, answers_pointer) \
-    static int32_t call_##function(void) \
-    { \
-        return answer; \
-    }
-CALLS(DEFINE)
-
-static const struct call {
-    const char *words; /* ", function, parameter, parameter, " */
-    int32_t (*make)(void);
-    int answers_pointer;
-} calls[] = {
-#define LIST(function, words, answer, answers_pointer) {words, call_##function, answers_pointer},
-    CALLS(LIST) {NULL, NULL, 0}};
+#include "caller.h"
 
 /* Dice that answer what they must not. */
 static int nonsense;
@@ -90,232 +30,11 @@ static int32_t callback(void *context, int32_t bound)
     return rn2(bound);
 }
 
-static int32_t object(void *context, struct monstr_dice *dice, int32_t level)
-{
-    const struct answers *answers = context;
-
-    (void) level;
-    monstr_dice_below(dice, 6);
-    if (answers->spoils_dice)
-        memset(dice, answers->spoils_dice, sizeof *dice);
-    return answers->object;
-}
-
-static int32_t item_state(void *context, int32_t item)
-{
-    (void) item;
-    return ((const struct answers *) context)->item_state;
-}
-
-static int32_t is_free(void *context, int32_t x, int32_t y, int32_t secret_too)
-{
-    (void) x, (void) y, (void) secret_too;
-    return ((const struct answers *) context)->is_free;
-}
-
 static int32_t where(void *context, int32_t *x, int32_t *y)
 {
     *x = INT32_MIN;
     *y = INT32_MAX;
     return ((const struct answers *) context)->place;
-}
-
-/* A hero for whom every rule draws: of a race with dice, with nothing left of his own hit
- * points and his form's, a level to regain, and an amulet that takes from a Constitution as
- * low as it gets. He recovers all the same, since the game was begun in his form. */
-static void set_up_hero(int32_t form)
-{
-    own->role = *monstr_nh_role_of(MONSTR_NH_ROLE_WIZARD);
-    own->race = *monstr_nh_race_of(MONSTR_NH_RACE_ELF);
-    own->race.hp.start_die = own->race.hp.low_die = own->race.hp.high_die = 2;
-    a->nh_hero->role = &own->role;
-    a->nh_hero->race = &own->race;
-    a->nh_hero->level = 1;
-    a->nh_hero->peak_level = 2;
-    a->nh_hero->hp_max = 12;
-    a->nh_hero->polymorphed = 1;
-    a->nh_hero->form = form;
-    a->nh_hero->form_hp_max = 20;
-    a->nh_hero->con = a->nh_hero->con_max = 3;
-    a->nh_turn->born_in_form = 1;
-    a->mortality->life_saving = a->new_man->mortality.life_saving = 1;
-}
-
-/* Omega's species as a table of the caller's own, with NetHack's names, a possession for
- * whoever is made, and a place where every rule draws. */
-static void set_up_omega(void)
-{
-    int32_t i;
-
-    for (i = 0; i < OM_SPECIES; i++) {
-        monstr_om_species_of(monstr_om_table(), i, &own->om_species[i]);
-        own->om_species[i].treasure = 255;
-        own->om_species[i].start_item = 1;
-    }
-    own->lists = *monstr_om_lists();
-    for (i = 0; i < 12; i++)
-        own->lists.temple[i] = 1;
-    own->answers.object = own->answers.is_free = 1;
-    a->om_table->species = own->om_species;
-    a->om_table->species_count = OM_SPECIES;
-    a->om_table->lists = &own->lists;
-    a->om_table->names = own->names;
-    a->om_here->log = &own->log;
-    a->om_here->log_count = 1;
-    a->om_here->offices = own->offices;
-    a->om_here->office_count = OM_OFFICES;
-    a->om_here->environment = MONSTR_OM_ENV_VOLCANO;
-    a->om_here->depth = 10;
-    a->om_here->alignment = -1;
-    a->office = MONSTR_OM_OFFICE_LORD_OF_CHAOS;
-    a->game->context = &own->answers;
-    a->game->object = object;
-    a->game->item_state = item_state;
-    a->game->is_free = is_free;
-    a->creature->status = MONSTR_OM_STATUS_AWAKE | MONSTR_OM_STATUS_HOSTILE;
-    a->creature->hp = 10;
-    a->creature->id = 1;
-    a->career->opponent = 16;
-    a->call->blessing = -1;
-    a->call->who = MONSTR_NONE;
-    a->layout = MONSTR_OM_LAYOUT_MAZE;
-    a->om_levels = 7;
-    a->width = 64;
-    a->length = 16;
-    a->room = 4;
-}
-
-/* Everything in order: 5.0.0's species as a table of the caller's own. */
-static void set_up(void)
-{
-    const struct monstr_nh_table *theirs = monstr_nh_table_of(MONSTR_NH_5_0_0);
-    const struct monstr_nh_attack bite = {MONSTR_NH_AT_BITE, MONSTR_NH_AD_DRST, 2, 6};
-    const int32_t ant = monstr_nh_find(theirs, "soldier ant");
-    int32_t i;
-
-#define POINT(p) a->p = now.to.p;
-    POINTERS(POINT)
-    a->attack_count = 4;
-    a->dungeon_count = 4;
-    a->bound = 6;
-    a->class_ = MONSTR_NH_CLASS_DRAGON;
-    a->code = 1;
-    a->edition = MONSTR_NH_5_0_0;
-    a->group = MONSTR_NH_GEN_SGROUP;
-    a->level = 3;
-    a->name = "soldier ant";
-    a->who = ant;
-    a->rn2 = rn2;
-    a->callback = callback;
-    a->capacity = 4;
-    a->nh_value = 10;
-    a->vigor->level = 2;
-    a->vigor->hp = 20;
-    a->vigor->hp_max = 25;
-    a->monster->species = ant;
-    a->monster->vigor = *a->vigor;
-    a->attack->dice = 1;
-    a->attack->sides = 6;
-    a->spell->hero_level = 9;
-    a->spell->intelligence = 10;
-    a->hero->level = 9;
-    a->asked->class_id = MONSTR_NH_CLASS_DRAGON;
-    a->here->level_difficulty = 12;
-    a->here->hero_level = 9;
-    a->here->quest_role = 1;
-    a->role = MONSTR_NH_ROLE_WIZARD;
-    a->race = MONSTR_NH_RACE_ELF;
-    a->form = ant;
-    set_up_hero(ant);
-    a->mortal->species = monstr_nh_find(theirs, "vampire bat");
-    a->mortal->has_own_shape = 1;
-    a->mortal->own_shape = monstr_nh_find(theirs, "vampire");
-    a->gone->flags = own->flags;
-    a->gone->stride = 1;
-    a->gone->count = SPECIES;
-    a->gone->genocided = 2;
-    a->gone->extinct = 1;
-    *a->rules = *monstr_nh_rules_of(MONSTR_NH_5_0_0);
-    for (i = 0; i < a->attack_count; i++)
-        a->attacks[i] = bite;
-    for (i = 0; i < SPECIES; i++) {
-        own->combat[i].attack_count = 1;
-        own->names[i] = monstr_nh_name(theirs, i);
-        monstr_nh_species_of(theirs, i, &own->species[i]);
-    }
-    own->quest[0].first = (uint16_t) ant;
-    own->quest[0].second = 65535;
-    own->quest[0].first_class = own->quest[0].second_class = MONSTR_NH_CLASS_ANT;
-    a->table->species = own->species;
-    a->table->combat = own->combat;
-    a->table->attacks = a->attacks;
-    a->table->quest = own->quest;
-    a->table->rules = a->rules;
-    a->table->names = own->names;
-    a->table->species_count = a->table->ordinary_count = SPECIES;
-    a->table->attack_count = a->attack_count;
-    a->table->quest_count = 2;
-    a->levels->difficulty_count = a->levels->hero_level_count = 3;
-    a->odds->chances = own->chances;
-    a->odds->capacity = 8;
-    a->odds->count = 4;
-    for (i = 0; i < a->odds->count; i++)
-        own->chances[i] = 0.25;
-    a->flaw = MONSTR_NH_LINT_SAME_NAME;
-    a->pool->room = own->room;
-    a->pool->capacity = SPECIES;
-    monstr_nh_pool_fill(a->pool, a->table, a->here, NULL);
-    set_up_omega();
-    monstr_dice_seeded(a->dice, 1, 1);
-    monstr_dice_trace_start(a->dice);
-    /* A place for an answer shows each byte that is written to it. */
-#define OUTPUT(p) memset(now.to.p, 0xAA, sizeof now.to.p);
-    OUTPUT(bounds) OUTPUT(branches) OUTPUT(om_count) OUTPUT(creatures) OUTPUT(depth)
-    OUTPUT(difficulty) OUTPUT(draws) OUTPUT(fighter) OUTPUT(hash) OUTPUT(om_species)
-    OUTPUT(species) OUTPUT(terms) OUTPUT(told) OUTPUT(trap) OUTPUT(value) OUTPUT(x) OUTPUT(y)
-    memcpy(&sound, &now, sizeof now);
-}
-
-/* Where we are, for whoever has to find out. */
-static const struct call *call;
-static const char *doing;
-static int32_t value;
-static int made, wrong;
-
-/* Whether dice, callbacks, lists or logs may end a call midway. An array of creatures that it
- * fills may have been written to then, and nothing else. */
-static int ends_midway;
-
-static void complain(const char *what)
-{
-    fprintf(stderr, "%s\n    %s (value %ld): %s\n", call && call->words ? call->words : "-", doing,
-            (long) value, what);
-    wrong++;
-}
-
-static void stopped(int signal_number)
-{
-    complain(signal_number == SIGTERM ? "no end" : "crash");
-    _Exit(1);
-}
-
-/* Makes the call, and holds everything against what it was. Answers its answer. */
-static int32_t make(void)
-{
-    size_t compared = now.to.pool->state.filled == 1 ? sizeof now : offsetof(struct world, own.room);
-    int32_t answer;
-
-    memcpy(&before, &now, sizeof now);
-    answer = call->make();
-    made++;
-    if (strcmp(monstr_strerror(answer), "unknown error") == 0)
-        complain("no answer at all");
-    if (ends_midway)
-        memcpy(before.to.creatures, now.to.creatures, sizeof now.to.creatures);
-    if ((answer < MONSTR_NONE || (call->answers_pointer && answer == NOTHING))
-        && memcmp(&before, &now, compared) != 0)
-        complain("something has changed");
-    return answer;
 }
 
 static void expect(int32_t code)
@@ -326,32 +45,6 @@ static void expect(int32_t code)
         fprintf(stderr, "%ld instead of %ld\n", (long) answer, (long) code);
         complain("another answer");
     }
-}
-
-/* Whether a word is one of ", word, word, ", or several in a row are. */
-static int has(const char *words, const char *what)
-{
-    char wanted[80];
-
-    snprintf(wanted, sizeof wanted, ", %s, ", what);
-    return strstr(words, wanted) != NULL;
-}
-
-/* The next call that takes an argument of that name, or several in a row; a function's own
- * name will do too, and NULL for all. */
-static int next(const char *what)
-{
-    static int found;
-
-    if (!call)
-        found = 0;
-    for (call = call ? call + 1 : calls; call->words; call++)
-        if (!what || has(call->words, what))
-            return found = 1;
-    if (!found)
-        complain("nobody takes that");
-    call = NULL;
-    return 0;
 }
 
 /* Calls whatever takes `what`, after the statement. */
@@ -378,7 +71,7 @@ static void everything_in_order(void)
 {
     for (doing = "everything in order"; next(NULL);) {
         memcpy(&now, &sound, sizeof now);
-        if (make() < (call->answers_pointer ? 0 : MONSTR_NONE))
+        if (is_refused(call, make()))
             complain("refused");
     }
 }
@@ -759,91 +452,6 @@ static void dice(void)
                                  monstr_dice_from_rn2(a->dice, the_same)), MONSTR_E_DICE)
 }
 
-#define END(bit, low, high) (bits >> (bit) & 1 ? (high) : (low))
-
-static void omega_ends(int bits)
-{
-    struct monstr_om_species *species = &own->om_species[a->who];
-    struct monstr_om_environment *environment = &own->lists.environments[a->environment];
-    struct monstr_om_creature *creature = a->creature;
-
-    a->dice->kind = END(3, MONSTR_DICE_BUILT_IN, MONSTR_DICE_BUCKETS);
-    a->environment = a->om_here->environment = END(0, MONSTR_OM_ENV_VOLCANO, MONSTR_OM_ENV_SEWERS);
-    a->deep = END(1, -128, 127);
-    a->om_here->depth = END(1, 0, 127);
-    a->om_here->tick = a->om_here->alignment = END(2, INT32_MIN, INT32_MAX);
-    a->om_here->x_first = END(3, 0, 1);
-    environment->divisor = END(4, 0, 255);
-    environment->base = END(5, 0, 255);
-    own->lists.log_levels = END(6, 0, 32768);
-    own->log.level = own->offices[a->office].level = END(7, 0, 32767);
-    own->log.behaviour = own->offices[a->office].behaviour = END(0, INT32_MIN, INT32_MAX);
-    species->hp = species->experience = END(1, INT32_MIN, INT32_MAX);
-    species->level = END(2, -32768, 32767);
-    species->hit = species->damage = species->armour = END(3, -32768, 32767);
-    own->lists.arena[0] = (uint16_t) a->who;
-    a->career->opponent = END(4, 0, 16);
-    a->career->champion_level = END(5, 0, 20000);
-    a->career->rank = END(6, -1, 4);
-    creature->hp = creature->experience = END(4, INT32_MIN, INT32_MAX);
-    creature->level = creature->wakeup = END(5, INT32_MIN, INT32_MAX);
-    creature->immunity = creature->status = END(6, 0, UINT32_MAX);
-    a->player->hp = END(0, INT32_MIN, INT32_MAX);
-    a->player->hp_max = END(1, INT32_MIN, INT32_MAX);
-    a->player->level = END(2, 0, INT32_MAX);
-    a->call->x = a->dx = END(3, INT32_MIN, INT32_MAX);
-    a->call->y = a->dy = END(4, INT32_MIN, INT32_MAX);
-    a->time = END(5, -2147483640, 2147483640);
-    a->om_difficulty = a->behaviour = a->bound = END(6, INT32_MIN, INT32_MAX);
-    a->raw = END(7, 0, INT32_MAX);
-    a->om_levels = END(0, 1, 255);
-    a->width = a->game->width = END(1, 0, 32767);
-    a->length = a->game->length = END(2, 0, 32767);
-}
-
-/* Numbers at the ends of their ranges, in all combinations: nothing may overflow. */
-static void ends_of_ranges(void)
-{
-    int bits, gain;
-
-    for (bits = 0; bits < 256; bits++)
-        for (doing = "ends of ranges", value = bits; next(NULL);) {
-            memcpy(&now, &sound, sizeof now);
-            a->here->level_difficulty = END(0, 0, 32767);
-            a->here->hero_level = a->at->hero_level = END(1, 0, 32767);
-            a->here->min_added = a->at->depth = END(2, -32768, 32767);
-            a->here->max_added = a->at->level = END(3, -32768, 32767);
-            a->here->wizard_deaths = END(4, 0, 255);
-            a->at->entry_level = a->at->deepest_reached = END(5, -32768, 32767);
-            a->at->sanctum_depth = END(6, -32768, 32767);
-            a->at->builds_up = a->at->aggravates = 1;
-            a->at->endgame = a->at->has_amulet = END(7, 0, 1);
-            own->species[a->who].level = END(5, 0, 255);
-            own->species[a->who].alignment = END(6, -128, 127);
-            own->species[a->who].traits = END(7, 0, UINT32_MAX);
-            a->killed->level = END(0, 0, 32767);
-            a->killed->armour_class = END(1, -32768, 32767);
-            a->level = a->dungeons[0].depth_start = END(2, -32768, 32767);
-            a->nh_hero->level = END(0, 1, 30);
-            a->nh_hero->hp = a->nh_hero->form_hp = a->amount = a->loss = END(1, INT32_MIN, INT32_MAX);
-            a->nh_hero->hp_max = a->nh_hero->form_hp_max = END(2, INT32_MIN, INT32_MAX);
-            a->nh_hero->con = END(3, 3, 25);
-            a->nh_hero->polymorphed = END(4, 0, 1);
-            a->nh_hero->peak_level = a->nh_hero->con_max = END(5, INT32_MIN, INT32_MAX);
-            own->role.hp.low = own->role.hp.high = own->role.hp.start = END(6, -32768, 32767);
-            own->race.hp.low_die = own->race.hp.high_die = END(7, -32768, 32767);
-            for (gain = 0; gain < 30; gain++)
-                a->nh_hero->gains[gain] = END(6, INT32_MIN, INT32_MAX);
-            a->prayer->luck = a->mortality->deaths = END(2, INT32_MIN, INT32_MAX);
-            a->prayer->alignment = END(3, INT32_MIN, INT32_MAX);
-            a->nurse->strength_exercise = a->nurse->con_exercise = END(6, INT32_MIN, INT32_MAX);
-            a->nurse->strength = a->weight = END(7, INT32_MIN, INT32_MAX);
-            a->turn = *a->last = a->turns = a->rate = END(4, 0, INT32_MAX);
-            omega_ends(bits);
-            make();
-        }
-}
-
 static uint32_t random_word(void)
 {
     static uint32_t state = 2463534242u;
@@ -913,13 +521,9 @@ static void noise(int rounds)
         }
 }
 
-/* How many rounds of noise may be said: under valgrind each takes its time. */
-int main(int count, char **arguments)
+int main(int argc, char **argv)
 {
-    signal(SIGTERM, stopped);
-    signal(SIGSEGV, stopped);
-    signal(SIGFPE, stopped);
-    set_up();
+    begin();
     everything_in_order();
     pointers();
     numbers();
@@ -931,8 +535,6 @@ int main(int count, char **arguments)
     odds();
     pools();
     dice();
-    ends_of_ranges();
-    noise(count > 1 ? atoi(arguments[1]) : 2000);
-    printf("%d calls\n", made);
-    return wrong != 0;
+    noise(argc > 1 ? atoi(argv[1]) : 2000);
+    return end();
 }

@@ -2,15 +2,11 @@
  * What monstr can tell about a floor of one of Omega's dungeons: how likely each choice is
  * that the game makes there, and who lives on one. A part of the demo: `demo omega`.
  */
-#include <errno.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "monstr.h"
-
-int omega(int count, char **arguments);
+#include "demo.h"
 
 static const char usage[] =
     "usage: demo omega [OPTION...]  a floor's odds, and who lives there\n"
@@ -20,112 +16,63 @@ static const char usage[] =
     "  --seed N    of the built-in generator                 (42)\n"
     "  --help      this\n";
 
+static const struct word environments[] = {{"caves", MONSTR_OM_ENV_CAVES},
+                                           {"sewers", MONSTR_OM_ENV_SEWERS},
+                                           {"castle", MONSTR_OM_ENV_CASTLE},
+                                           {"volcano", MONSTR_OM_ENV_VOLCANO},
+                                           {"astral", MONSTR_OM_ENV_ASTRAL},
+                                           {NULL, 0}};
+
 /* A dungeon. */
 struct dungeon {
-    const char *word;
-    const char *name;
     int32_t environment;
+    const char *name;
     int32_t levels;
 };
 
-static const struct dungeon dungeons[] = {
-    {"caves", "the Goblin Caves", MONSTR_OM_ENV_CAVES, 10},
-    {"sewers", "the Sewers", MONSTR_OM_ENV_SEWERS, 18},
-    {"castle", "the Archmage's Castle", MONSTR_OM_ENV_CASTLE, 16},
-    {"volcano", "the Volcano", MONSTR_OM_ENV_VOLCANO, 20},
-    {"astral", "the Astral Plane", MONSTR_OM_ENV_ASTRAL, 5},
-    {NULL, NULL, 0, 0}};
+static const struct dungeon dungeons[] = {{MONSTR_OM_ENV_CAVES, "the Goblin Caves", 10},
+                                          {MONSTR_OM_ENV_SEWERS, "the Sewers", 18},
+                                          {MONSTR_OM_ENV_CASTLE, "the Archmage's Castle", 16},
+                                          {MONSTR_OM_ENV_VOLCANO, "the Volcano", 20},
+                                          {MONSTR_OM_ENV_ASTRAL, "the Astral Plane", 5}};
 
-/* What was asked for. */
+/* What is asked for. */
 struct floor {
     const struct monstr_om_table *mons;
     const struct dungeon *dungeon;
     struct monstr_om_place here;
-    uint64_t seed;
+    int32_t seed;
 };
 
-/* One clear line, and out. */
-static void refuse(const char *format, ...)
+static void read_arguments(struct floor *floor, char **arguments)
 {
-    va_list arguments;
+    const struct option options[] = {
+        {.name = "--place", .to = &floor->here.environment, .words = environments},
+        {.name = "--depth", .to = &floor->here.depth, .least = 1, .most = 127},
+        {.name = "--seed", .to = &floor->seed, .most = INT32_MAX},
+        {.name = NULL}};
 
-    fputs("demo: ", stderr);
-    va_start(arguments, format);
-    vfprintf(stderr, format, arguments);
-    va_end(arguments);
-    fputs(" (omega --help tells more)\n", stderr);
-    exit(2);
-}
+    while (*arguments) {
+        char **rest = take_option(options, arguments);
 
-/* An answer of the library, which has to be one. */
-static int32_t sure(int32_t answer)
-{
-    if (answer < 0) {
-        fprintf(stderr, "demo: %s\n", monstr_strerror(answer));
-        exit(1);
-    }
-    return answer;
-}
-
-static uint64_t number(const char *option, const char *text, uint64_t least, uint64_t most)
-{
-    char *end;
-    unsigned long long value;
-
-    errno = 0;
-    value = strtoull(text, &end, 10);
-    if (text[0] < '0' || text[0] > '9' || *end || errno || value < least || value > most)
-        refuse("%s takes a number from %llu to %llu, not '%s'", option,
-               (unsigned long long) least, (unsigned long long) most, text);
-    return value;
-}
-
-static const struct dungeon *dungeon_of(const char *word)
-{
-    const struct dungeon *dungeon = dungeons;
-
-    while (dungeon->word && strcmp(dungeon->word, word))
-        dungeon++;
-    if (!dungeon->word)
-        refuse("--place doesn't know '%s'", word);
-    return dungeon;
-}
-
-static void read_arguments(struct floor *floor, int count, char **arguments)
-{
-    int i;
-
-    for (i = 1; i < count; i += 2) {
-        const char *option = arguments[i], *value = arguments[i + 1];
-
-        if (!strcmp(option, "--help")) {
+        if (!strcmp(*arguments, "--help")) {
             fputs(usage, stdout);
             exit(0);
         }
-        if (strcmp(option, "--place") && strcmp(option, "--depth") && strcmp(option, "--seed"))
-            refuse("unknown option '%s'", option);
-        if (!value)
-            refuse("%s takes a value", option);
-        if (!strcmp(option, "--place"))
-            floor->dungeon = dungeon_of(value);
-        else if (!strcmp(option, "--depth"))
-            floor->here.depth = (int32_t) number(option, value, 1, 127);
-        else
-            floor->seed = number(option, value, 0, UINT64_MAX);
+        if (!rest)
+            refuse("omega takes no '%s'", *arguments);
+        arguments = rest;
     }
-    floor->here.environment = floor->dungeon->environment;
 }
 
 static void chance(const char *what, uint32_t weight, uint32_t total)
 {
-    uint32_t columns = (uint32_t) ((uint64_t) weight * 40 / total);
+    double share = (double) weight / total;
 
     if (!weight)
         return;
-    printf("  %-28s %6.2f%%%s", what, 100.0 * weight / total, columns ? "  " : "");
-    for (; columns; columns--)
-        putchar('#');
-    putchar('\n');
+    printf("  %-28s %6.2f%%", what, 100 * share);
+    bar(share);
 }
 
 static int likeliest_first(const void *left, const void *right)
@@ -148,7 +95,7 @@ static int32_t candidates(const struct floor *floor, int32_t difficulty, int in_
     return count;
 }
 
-static void show_odds(const struct floor *floor)
+static void show_branches(const struct floor *floor)
 {
     struct monstr_om_branches ways;
     struct monstr_om_told told[32];
@@ -162,7 +109,7 @@ static void show_odds(const struct floor *floor)
     wanderers = sure(monstr_om_wander_weight(floor->mons, &floor->here, floor->dungeon->levels));
     printf("Omega 0.90.4, floor %d of %s: difficulty %d\n", (int) floor->here.depth,
            floor->dungeon->name, (int) difficulty);
-    puts("\nEach creature of the floor is");
+    heading("Each creature of the floor is");
     snprintf(what, sizeof what, "any of %d common species",
              (int) candidates(floor, difficulty, 0));
     chance(what, ways.ordinary, ways.total);
@@ -215,11 +162,11 @@ static void show_creatures(const struct floor *floor)
     struct monstr_dice dice;
     int32_t count, i;
 
-    sure(monstr_dice_seeded_buckets(&dice, floor->seed, 54));
+    sure(monstr_dice_seeded_buckets(&dice, (uint64_t) floor->seed, 54));
     sure(monstr_dice_trace_start(&dice));
     game.is_free = is_free;
     count = sure(monstr_om_populate(floor->mons, &floor->here, &game, &dice, creatures, 64));
-    puts("\nA floor from this seed");
+    heading("A floor from this seed");
     show_inhabitant(floor);
     for (i = 0; i < count && i < 64; i++) {
         const struct monstr_om_creature *it = &creatures[i];
@@ -229,23 +176,24 @@ static void show_creatures(const struct floor *floor)
                it->status & MONSTR_OM_STATUS_AWAKE ? "awake" : "asleep", (int) it->x,
                (int) it->y);
     }
-    printf("  (seed %llu, %d creatures, %llu draws)\n", (unsigned long long) floor->seed,
-           (int) count, (unsigned long long) dice.draws);
+    printf("  (seed %d, %d creatures, %llu draws)\n", (int) floor->seed, (int) count,
+           (unsigned long long) dice.draws);
 }
 
-/* `demo omega`: the arguments are those from the word `omega` on, closed by NULL. */
-int omega(int count, char **arguments)
+void omega(char **arguments)
 {
     struct floor floor = {0};
 
     floor.mons = monstr_om_table();
-    floor.dungeon = dungeons;
+    floor.here.environment = MONSTR_OM_ENV_CAVES;
     floor.here.depth = 5;
     floor.seed = 42;
-    read_arguments(&floor, count, arguments);
+    read_arguments(&floor, arguments);
     if (!floor.mons)
         refuse("this library was built without Omega");
-    show_odds(&floor);
+    floor.dungeon = dungeons;
+    while (floor.dungeon->environment != floor.here.environment)
+        floor.dungeon++;
+    show_branches(&floor);
     show_creatures(&floor);
-    return 0;
 }
