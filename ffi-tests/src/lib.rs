@@ -2,6 +2,7 @@
 #![deny(unsafe_code)]
 
 pub mod codes;
+pub mod game;
 #[allow(unsafe_code)]
 pub mod library;
 pub mod replay;

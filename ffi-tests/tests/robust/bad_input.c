@@ -79,6 +79,9 @@ static void everything_in_order(void)
 /* A game must tell of squares to whoever looks for one. */
 static int may_be_null(const char *what)
 {
+    /* The rules of 5.0.0 need no pool. */
+    if (strcmp(what, "pool") == 0 && has(call->words, "monstr_nh_pick_with"))
+        return 1;
     return has(", context, draws, game, gift_worth, gone, hash, om_count, terms, ", what)
         && !(strcmp(what, "game") == 0
              && (has(call->words, "monstr_om_find_space") || has(call->words, "monstr_om_populate")
