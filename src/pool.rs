@@ -143,15 +143,16 @@ impl<'a> Pool<'a> {
 
     /// Notes with which candidate each part begins.
     fn divide(&mut self) {
-        let width = self.width();
-        let mut part: u32 = 0;
+        let step = 1_u64 << self.width();
+        let (mut part, mut begins) = (0, 0);
         for at in 0..self.state.len as usize {
             let up_to = self.room.get(at).map_or(0, |one| one.up_to);
-            while u64::from(part) << width < u64::from(up_to) {
-                let Some(noted) = self.room.get_mut(part as usize) else { break };
+            while begins < u64::from(up_to) {
+                let Some(noted) = self.room.get_mut(part) else { break };
                 // Where a number is cut off, the way is longer from there.
                 noted.first = u16::try_from(at).unwrap_or(u16::MAX);
                 part += 1;
+                begins += step;
             }
         }
     }
@@ -245,7 +246,7 @@ pub(crate) fn draw_among<D: Dice + ?Sized>(
     let mut chances = chances;
     let found = chances.find(|&(_, weight)| {
         rest = rest.saturating_sub(weight);
-        rest <= 0
+        weight > 0 && rest <= 0
     });
     found.map(|(who, _)| who)
 }

@@ -28,6 +28,7 @@ const PLACES: [Place; 3] = [
 const ANY: Place = Place {
     level_difficulty: 0,
     hero_level: 0,
+    hero_level_in_bounds: 0,
     min_added: 0,
     max_added: 0,
     plane: Plane::None,
