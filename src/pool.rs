@@ -5,9 +5,8 @@
 //! candidate, and can forget one of them.
 //!
 //! The one draw finds its species at a cost that doesn't grow with the pool: the total is cut
-//! into parts of equal width, no more than there are candidates, and it is noted with which
-//! candidate each part begins. There are at least a quarter as many parts as candidates, so
-//! that from there it is two or three steps on average.
+//! into parts of equal width, as many as the buffer has room for, and it is noted with which
+//! candidate each part begins. From there it is a step or two.
 
 use crate::Error;
 use crate::dice::Dice;
@@ -20,7 +19,8 @@ pub struct Candidate {
     pub up_to: u32,
     /// The species.
     pub species: u16,
-    /// With which candidate the part of the total begins that has this one's number.
+    /// With which candidate the part of the total begins that has the number of this place in
+    /// the buffer.
     pub first: u16,
 }
 
@@ -32,7 +32,8 @@ pub struct PoolState {
     pub total: u32,
     /// How many candidates there are.
     pub len: u32,
-    /// 0: to be filled before the next pick. 1: filled.
+    /// 0: to be filled before the next pick. Else filled; one less is how wide the parts of the
+    /// total are, as a power of 2.
     pub filled: u32,
 }
 
@@ -69,10 +70,8 @@ impl<'a> Pool<'a> {
         let len = usize::try_from(state.len).map_err(|_| Error::Pool)?;
         let kept = room.get(..len).ok_or(Error::Pool)?;
         let total = kept.last().map_or(0, |last| last.up_to);
-        if total != state.total || state.filled > 1 {
-            return Err(Error::Pool);
-        }
-        Ok(Pool { room, state })
+        let fits = total == state.total && state.filled <= u32::BITS;
+        if fits { Ok(Pool { room, state }) } else { Err(Error::Pool) }
     }
 
     /// What has to be kept beside the buffer.
@@ -82,7 +81,7 @@ impl<'a> Pool<'a> {
 
     /// The candidates, in the table's order.
     pub fn candidates(&self) -> &[Candidate] {
-        // A length that fits: `resume` and `push` see to it.
+        // A length that fits: `resume` and `refill` see to it.
         self.room.get(..self.state.len as usize).unwrap_or(&[])
     }
 
@@ -128,22 +127,20 @@ impl<'a> Pool<'a> {
             *next = Candidate { up_to: total, species, first: 0 };
             len += usize::from(weight > 0);
         }
-        let len = u32::try_from(len).map_err(|_| Error::Capacity)?;
-        self.state = PoolState { total, len, filled: 1 };
+        self.state.len = u32::try_from(len).map_err(|_| Error::Capacity)?;
+        self.state.total = total;
         self.divide();
         Ok(())
     }
 
-    /// The width of the parts, as a power of 2.
-    fn width(&self) -> u32 {
-        let bits = |number: u32| u32::BITS - number.leading_zeros();
-        // The number of the last part has fewer bits than `len`, and so is below it.
-        (bits(self.state.total) + 1).saturating_sub(bits(self.state.len))
-    }
-
-    /// Notes with which candidate each part begins.
+    /// Cuts the total into parts, and notes with which candidate each begins.
     fn divide(&mut self) {
-        let step = 1_u64 << self.width();
+        let room = self.room.len();
+        let last = self.state.total.saturating_sub(1);
+        // A buffer of one candidate has room for one part.
+        let width = (0..u32::BITS - 1).find(|width| ((last >> width) as usize) < room);
+        let width = width.unwrap_or(0);
+        self.state.filled = width + 1;
         let (mut part, mut begins) = (0, 0);
         for at in 0..self.state.len as usize {
             let up_to = self.room.get(at).map_or(0, |one| one.up_to);
@@ -152,7 +149,7 @@ impl<'a> Pool<'a> {
                 // Where a number is cut off, the way is longer from there.
                 noted.first = u16::try_from(at).unwrap_or(u16::MAX);
                 part += 1;
-                begins += step;
+                begins += 1 << width;
             }
         }
     }
@@ -175,7 +172,9 @@ impl<'a> Pool<'a> {
         }
         self.state.len -= 1;
         self.state.total = self.state.total.saturating_sub(lost);
-        self.divide();
+        if self.is_filled() {
+            self.divide();
+        }
     }
 
     /// The species with their weights, in the table's order.
@@ -193,9 +192,9 @@ impl<'a> Pool<'a> {
         let total = i32::try_from(self.state.total).ok().filter(|&total| total > 0)?;
         // Another answer than 0..total finds nobody.
         let drawn = u32::try_from(dice.below(total)).ok()?;
-        let kept = self.candidates();
-        let first = kept.get((drawn >> self.width()) as usize)?.first;
-        let rest = kept.get(first.into()..)?;
+        let part = drawn.checked_shr(self.state.filled.saturating_sub(1))?;
+        let first = self.room.get(part as usize)?.first;
+        let rest = self.candidates().get(first.into()..)?;
         rest.iter().find(|one| drawn < one.up_to).map(|one| one.species)
     }
 
@@ -280,15 +279,15 @@ mod tests {
 
     #[test]
     fn each_number_finds_its_species() {
-        let mut room = [Candidate::default(); 300];
+        let mut rooms = [Candidate::default(); 300];
         let one_heavy = |who: u16| (who, if who == 7 { 255_u8 } else { 1 });
         let uneven = |who: u16| (who, (who * 37 % 11) as u8);
-        for count in [1, 2, 3, 16, 17, 255, 300] {
+        for (count, room) in [(1, 1), (1, 300), (2, 2), (3, 4), (16, 16), (17, 99), (300, 300)] {
             let mut weights = [(0, 0); 300];
             for weigh in [&one_heavy as &dyn Fn(u16) -> (u16, u8), &uneven] {
                 let weights = &mut weights[..count];
                 weights.iter_mut().zip(0..).for_each(|(one, who)| *one = weigh(who));
-                let mut pool = Pool::new(&mut room);
+                let mut pool = Pool::new(&mut rooms[..room]);
                 pool.refill(weights.iter().copied()).unwrap();
                 holds(&pool, weights);
                 for gone in [7, 0, (count - 1) as u16] {
