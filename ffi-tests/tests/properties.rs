@@ -154,7 +154,7 @@ proptest! {
         let mut flags = [0; 383];
         flags[usize::from(who)] = 2;
         fill(&mut refilled, &table, &place, &gone(&flags))?;
-        prop_assert_eq!(forgetful.candidates(), refilled.candidates());
+        prop_assert!(forgetful.weights().eq(refilled.weights()));
         prop_assert_eq!(forgetful.state(), refilled.state());
     }
 

@@ -417,16 +417,43 @@ pub fn pick_from_pool<D: Dice + ?Sized>(
     gone: &Gone<'_>,
     dice: &mut D,
 ) -> Result<Option<u16>, Error> {
+    if table.rules.pick_by_reservoir == 0 {
+        return draw_from_pool(pool, table, place, gone, dice);
+    }
     if let Some(enemy) = quest::ask_first(table, place, gone, dice)? {
         return Ok(Some(enemy));
     }
-    if !pool.is_filled() {
-        fill(pool, table, place, gone)?;
+    fill_if_need_be(pool, table, place, gone)?;
+    Ok(pool.pick_by_reservoir(dice))
+}
+
+/// [`pick_from_pool`] with one draw over the weights, whatever the rules pick by: as likely
+/// for each species, and many times as fast as a reservoir, for games that don't need 5.0.0's
+/// draws.
+///
+/// # Errors
+/// As [`pick_from_pool`].
+pub fn draw_from_pool<D: Dice + ?Sized>(
+    pool: &mut Pool<'_>,
+    table: &Table<'_>,
+    place: &Place,
+    gone: &Gone<'_>,
+    dice: &mut D,
+) -> Result<Option<u16>, Error> {
+    if let Some(enemy) = quest::ask_first(table, place, gone, dice)? {
+        return Ok(Some(enemy));
     }
-    if table.rules.pick_by_reservoir != 0 {
-        return Ok(pool.pick_by_reservoir(dice));
-    }
+    fill_if_need_be(pool, table, place, gone)?;
     Ok(pick_if_common(pool, table, place, gone, dice))
+}
+
+fn fill_if_need_be(
+    pool: &mut Pool<'_>,
+    table: &Table<'_>,
+    place: &Place,
+    gone: &Gone<'_>,
+) -> Result<(), Error> {
+    if pool.is_filled() { Ok(()) } else { fill(pool, table, place, gone) }
 }
 
 /// A species from a pool, or none where it has become uncommon since the pool was filled.
