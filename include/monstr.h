@@ -3270,6 +3270,51 @@ extern "C" {
 #define MONSTR_OM_SQUARE_OBJECT 4
 
 /**
+ * One of a floor's creatures, by monstr_om_populate().
+ */
+#define MONSTR_OM_CHOICE_FLOOR 0
+
+/**
+ * By difficulty alone, by monstr_om_select(): who wanders, who is called without a blessing.
+ */
+#define MONSTR_OM_CHOICE_DIFFICULTY 1
+
+/**
+ * By the next difficulty, by monstr_om_statue().
+ */
+#define MONSTR_OM_CHOICE_STATUE 2
+
+/**
+ * One of an encounter's creatures, by monstr_om_countryside().
+ */
+#define MONSTR_OM_CHOICE_COUNTRYSIDE 3
+
+/**
+ * Any species of bands 0 to 8, by monstr_om_wildcard().
+ */
+#define MONSTR_OM_CHOICE_WILDCARD 4
+
+/**
+ * Any species at all, by monstr_om_summon() with a blessing below 0.
+ */
+#define MONSTR_OM_CHOICE_SUMMON 5
+
+/**
+ * Whoever is on a square of a temple, by monstr_om_temple_square().
+ */
+#define MONSTR_OM_CHOICE_TEMPLE 6
+
+/**
+ * A ghost or a haunt, by monstr_om_resting_undead().
+ */
+#define MONSTR_OM_CHOICE_MINOR_UNDEAD 7
+
+/**
+ * A lich or a vampire lord, by monstr_om_resting_undead().
+ */
+#define MONSTR_OM_CHOICE_MAJOR_UNDEAD 8
+
+/**
  * The state of the built-in generator (PCG32, XSH-RR 64/32). Plain numbers: save them with
  * the game, and put them back to go on from there.
  */
@@ -3503,6 +3548,27 @@ struct monstr_nh_rules {
      * Classes that get no hell_coin.
      */
     uint64_t hell_coin_exempt;
+    /**
+     * Classes of which each species lives on its home plane alone, of the elemental ones.
+     */
+    uint64_t elemental_classes;
+    /**
+     * Classes of the sea: on land they dry out as the hero's form, and to be wrapped by one is
+     * to drown, for experience.
+     */
+    uint64_t sea_classes;
+    /**
+     * Classes that no amulet saves.
+     */
+    uint64_t lifeless_classes;
+    /**
+     * Classes that rise in their own shape when they die in another.
+     */
+    uint64_t rising_classes;
+    /**
+     * Classes whose corpses are unicorns' on an altar if they like gems.
+     */
+    uint64_t unicorn_classes;
     /**
      * Classes whose hit points growth doesn't hold down to `growth_hp_cap`.
      */
@@ -5968,6 +6034,24 @@ struct monstr_om_told {
 };
 
 /**
+ * How likely a species is chosen.
+ */
+struct monstr_om_share {
+    /**
+     * How likely it is.
+     */
+    struct monstr_chance chance;
+    /**
+     * The species, or MONSTR_NONE: no species at all.
+     */
+    int32_t species;
+    /**
+     * How many slots of the place's lists tell it. 0 where only draws from the catalogue do.
+     */
+    int32_t listed;
+};
+
+/**
  * The player's career in the arena. All zero is a player who never fought there.
  */
 struct monstr_om_career {
@@ -7807,6 +7891,66 @@ int32_t monstr_om_wander_weight(const struct monstr_om_table *table,
  * 0..65535.
  */
 int32_t monstr_om_encounter_weight(int32_t count);
+
+/**
+ * How likely each species is chosen for one creature, all that is drawn for it taken together:
+ * stores a row for each species that can be, in the table's order, and one for MONSTR_NONE at
+ * the end if it can be nobody; up to `capacity` rows. Answers how many there are, at most one more
+ * than the table has species, which may be more than were stored. `shares` may be NULL where
+ * `capacity` is 0.
+ *
+ * `choice` is a MONSTR_OM_CHOICE_ code. The terrain, as in monstr_om_countryside(), is only
+ * looked at for an encounter. MONSTR_E_LEVEL on a floor of a depth below 0.
+ *
+ * It is the species whose template the creature is made from: one of the log's dead may then
+ * come back as another. Each of the 10,000 buckets of random_range() counts as much as the next.
+ */
+int32_t monstr_om_odds(const struct monstr_om_table *table,
+                       const struct monstr_om_place *here,
+                       int32_t choice,
+                       int32_t terrain,
+                       struct monstr_om_share *shares,
+                       int32_t capacity);
+
+/**
+ * Stores how likely `whom`, a species or MONSTR_NONE, is chosen for one creature, as
+ * monstr_om_odds() tells. Answers 0.
+ */
+int32_t monstr_om_odds_of(const struct monstr_om_table *table,
+                          int32_t whom,
+                          const struct monstr_om_place *here,
+                          int32_t choice,
+                          int32_t terrain,
+                          struct monstr_chance *chance);
+
+/**
+ * The distribution of how many creatures monstr_om_populate() makes; whoever waits on the floor
+ * isn't counted. Answers how much room it takes, in the game's own dungeons 7 at most; where
+ * that is more than there is, nothing is stored. MONSTR_E_LEVEL for a depth below 0;
+ * MONSTR_E_CAPACITY for a floor that may have more than 128.
+ */
+int32_t monstr_om_population_odds(const struct monstr_om_table *table,
+                                  const struct monstr_om_place *here,
+                                  struct monstr_distribution *odds);
+
+/**
+ * The distribution of how many creatures monstr_om_countryside() makes. Answers how much room
+ * it takes, 15 for 1 to 15 of them; where that is more than there is, nothing is stored.
+ */
+int32_t monstr_om_encounter_odds(struct monstr_distribution *odds);
+
+/**
+ * Stores how likely `whom`, a species, or MONSTR_NONE for anybody, comes at least once in so
+ * many checks of monstr_om_wander(), in a dungeon of so many levels, 1..255: accurate for
+ * chances as small as they come. Answers 0; MONSTR_E_COUNT also for a negative number of
+ * checks.
+ */
+int32_t monstr_om_arrival_odds(const struct monstr_om_table *table,
+                               int32_t whom,
+                               const struct monstr_om_place *here,
+                               int32_t levels,
+                               int32_t checks,
+                               double *once);
 
 /**
  * Makes a creature behave as an NPC of a level does, 0..32767, in a place of that difficulty.

@@ -1,6 +1,7 @@
 //! What the tests of the C face share.
 #![deny(unsafe_code)]
 
+pub mod chi_square;
 pub mod codes;
 pub mod game;
 #[allow(unsafe_code)]
@@ -15,4 +16,6 @@ pub fn root() -> PathBuf {
 }
 
 pub mod archive;
+pub mod calls;
 pub mod header;
+pub mod proofs;

@@ -1,6 +1,7 @@
 //! The adapter `monstr_nethack.h`: every C takes it, and a game's rows become the records
 //! that the library has of that line.
 
+use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -49,6 +50,33 @@ fn rows_become_the_librarys_records() {
     }
 }
 
+/// The same game on a machine that has its bytes the other way around.
+#[test]
+fn a_big_endian_machine_has_the_same_records() {
+    const COMPILER: &str = "powerpc-linux-gnu-gcc";
+    const MACHINE: &str = "qemu-ppc";
+    if [COMPILER, MACHINE].into_iter().any(|tool| !archive::is_installed(tool)) {
+        assert!(env::var_os("CI").is_none(), "{COMPILER} and {MACHINE} have to be there");
+        println!("skipped: there is no {COMPILER}, or no {MACHINE}");
+        return;
+    }
+    for (edition, line) in LINES {
+        let game = a_game("big-endian", edition);
+        let records = |compile: &mut Command, program: &Path, run: &mut Command| {
+            compile.arg(format!("-DGAME_LINE={line}")).args(["-static", "-Wl,--gc-sections", "-I"]);
+            compile.arg(&game).arg("-o").arg(program).arg(c("records.c")).arg(game.join("monst.c"));
+            archive::complete(compile).expect("it compiles");
+            archive::complete(run.arg(program)).expect("it runs to a good end")
+        };
+        let here = records(&mut archive::cc(), &game.join("here"), &mut Command::new("env"));
+        let mut cross = Command::new(COMPILER);
+        cross.args(archive::C_FLAGS).arg("-I").arg(root().join("include"));
+        let there = records(&mut cross, &game.join("there"), &mut Command::new(MACHINE));
+        assert_eq!(here.lines().count(), if edition == "5.0.0" { 383 } else { 382 });
+        assert_eq!(here, there, "{edition}");
+    }
+}
+
 /// A species that the game has changed is seen.
 #[test]
 fn a_row_that_differs_is_seen() {
@@ -73,7 +101,7 @@ fn every_c_and_cpp_takes_the_adapter() {
     const FLAGS: [&str; 8] =
         ["-pedantic-errors", "-Wall", "-Wextra", "-Wundef", "-Werror", "-O2", "-c", "-I"];
     let c_compiler = archive::cc().get_program().to_owned();
-    let cpp_compiler = std::env::var("CXX").unwrap_or_else(|_| "c++".into());
+    let cpp_compiler = env::var("CXX").unwrap_or_else(|_| "c++".into());
     let games = LINES.map(|(edition, line)| {
         (a_game("dialects", edition), "convert.c", format!("-DGAME_LINE={line}"))
     });

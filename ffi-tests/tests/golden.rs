@@ -359,6 +359,23 @@ fn a_garbled_file_is_an_error() {
     }
 }
 
+/// Nothing that a file could have in it ends the reader: neither what the fuzzer starts with
+/// nor what it has found (`found-`).
+#[test]
+fn any_file_is_told_off_or_compared() {
+    let corpus = fs::read_dir(root().join("ffi-tests/fuzz/corpus/replay")).expect("a corpus");
+    let mut seen = 0;
+    for path in corpus.map(|entry| entry.expect("an entry").path()) {
+        let text = fs::read_to_string(&path).expect("text");
+        let (name, text) = text.split_once('\n').expect("a name");
+        let told = replay::text(name, text);
+        let is_finding = self::name(&path).starts_with("found-");
+        assert!(is_finding || told.is_ok(), "{}: {told:?}", path.display());
+        seen += 1;
+    }
+    assert!(seen > 50, "the corpus is missing");
+}
+
 /// Runs the program itself.
 fn program(arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_replay"));

@@ -1,11 +1,16 @@
 //! What holds for every table entry, place and seed.
 
-use monstr::dice::{Dice, Modulo, Traced};
+use monstr::Error;
+use monstr::dice::{Buckets, Dice, Modulo, Traced};
 use monstr::nethack::hero::{self, Burden, Form, Hero, LevelLoss, Points, Turn};
+use monstr::nethack::odds::PickOdds;
 use monstr::nethack::{
-    Alignment, Edition, Gone, Place, Plane, Table, Temperature, adjusted_level, candidates,
-    eligibility, fill, new_hit_points, pick, pick_any, pick_from_pool, weight,
+    Alignment, ClassPick, DrainAttack, Edition, Gone, Growth, Monster, Place, Plane, Rules, Table,
+    Temperature, Vigor, adjusted_level, candidates, drain_by_death_touch, drain_by_hero,
+    drain_by_monster, eligibility, fill, grow_up, new_hit_points, pick, pick_any, pick_class,
+    pick_class_for_polymorph, pick_from_pool, raise_revived, recover, recover_after, weight,
 };
+use monstr::omega;
 use monstr::pool::{Candidate, Pool};
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -220,5 +225,160 @@ proptest! {
         prop_assert!(hero::gain_level(&table, &mut hero, &mut dice).is_ok());
         prop_assert!(hero::lose_level(&table, &mut hero, false, true, &mut dice).is_ok());
         prop_assert!(hero::start(table.rules, &mut hero, &mut dice) > 0);
+    }
+}
+
+/// Living monsters, no more than whole.
+fn monsters() -> impl Strategy<Value = Monster> {
+    (0..381_u16, any::<bool>(), 0..=49_i32, 1..=400_i32)
+        .prop_flat_map(|(species, female, level, hp_max)| {
+            (1..=hp_max).prop_map(move |hp| {
+                let vigor = Vigor { level, hp, hp_max };
+                Monster { species, female, drain_proof: false, vigor }
+            })
+        })
+        .boxed()
+}
+
+fn growths() -> impl Strategy<Value = Growth> {
+    let kills = prop_oneof![0..50_u16, any::<u16>()];
+    prop_oneof![kills.prop_map(|victim_level| Growth::Kill { victim_level }), Just(Growth::Potion)]
+}
+
+fn drain_attacks() -> impl Strategy<Value = DrainAttack> {
+    (0..9_u8, 0..13_u8, 0..4_u8, any::<[bool; 3]>()).prop_map(|(dice, sides, negation, flags)| {
+        let [cancelled, knocks_back_more, demon] = flags;
+        DrainAttack { dice, sides, negation, cancelled, knocks_back_more, demon }
+    })
+}
+
+/// Rules that nobody has written: every field is a number that may be any.
+fn rules() -> impl Strategy<Value = Rules> {
+    const SIZE: usize = size_of::<Rules>();
+    let bytes = proptest::collection::vec(prop_oneof![0..3_u8, any::<u8>()], SIZE);
+    bytes.prop_map(|bytes| {
+        let bytes: [u8; SIZE] = bytes.try_into().expect("as many");
+        // SAFETY: nothing but numbers, and no padding.
+        unsafe { std::mem::transmute(bytes) }
+    })
+}
+
+proptest! {
+    /// The odds are the pool's weights, none of which is below 0 or above the policy's 127.
+    #[test]
+    fn odds_are_weights(table in tables(), place in places(), flags in flags()) {
+        let place = Place { quest_role: 0, ..place };
+        let gone = gone(&flags);
+        let mut room = [Candidate::default(); 400];
+        let mut pool = Pool::new(&mut room);
+        fill(&mut pool, &table, &place, &gone)?;
+        let total: u64 = pool.candidates().iter().map(|one| u64::from(one.weight)).sum();
+        let odds = PickOdds::of(&table, &place, &gone)?;
+        let mut sum = 0;
+        for who in 0..table.species.len() as u16 {
+            let found = pool.candidates().iter().find(|one| one.species == who);
+            let weight = found.map_or(0, |one| u64::from(one.weight));
+            prop_assert!(weight <= 127);
+            prop_assert_eq!(u64::from(odds.weight(who)?), weight);
+            let (numerator, denominator) = odds.chance(Some(who))?.fraction().expect("small");
+            prop_assert_eq!(numerator * total.max(1), weight * denominator);
+            sum += weight;
+        }
+        prop_assert_eq!(sum, total);
+    }
+
+    /// Growth keeps hit points below their maximum, and both and the level below the caps.
+    #[test]
+    fn growth_stays_in_bounds(
+        table in tables(), monster in monsters(), by in growths(), seed: u64,
+    ) {
+        let (mut grown, mut dice) = (monster, Traced::new(Modulo::seeded(seed, 54)));
+        let told = grow_up(&table, &mut grown, by, Plane::None, &Gone::NONE, &mut dice)?;
+        let (old, new) = (monster.vigor, grown.vigor);
+        prop_assert_eq!(told, Some(grown.species));
+        prop_assert!(0 < new.hp && new.hp <= new.hp_max && old.hp <= new.hp);
+        // A kind with fixed hit points counts in tens.
+        let free = if table.get(monster.species)?.fixed_hp > 0 { 409 } else { 24 * old.level };
+        prop_assert!(new.hp_max <= free.max(400));
+        prop_assert!((old.level..=old.level + 1).contains(&new.level) && new.level <= 50);
+        prop_assert!(dice.trace().draws <= 2);
+    }
+
+    /// Recovery never overshoots; what is above the maximum at most comes down to it.
+    #[test]
+    fn monsters_recover_to_their_maximum(
+        table in tables(), monster in monsters(), hp in 1..500_i32, turns: u32,
+    ) {
+        let mut before = monster;
+        before.vigor.hp = hp;
+        let hp_max = before.vigor.hp_max;
+        let (mut recovered, mut back) = (before, before);
+        recover(&table, &mut recovered, turns)?;
+        recover_after(&table, &mut back, turns)?;
+        prop_assert!((hp.min(hp_max)..=hp.max(hp_max)).contains(&recovered.vigor.hp));
+        prop_assert!((hp.min(hp_max)..=hp_max).contains(&back.vigor.hp));
+        prop_assert!(recovered.vigor.hp <= hp.saturating_add(1));
+    }
+
+    /// A drain takes one level at most, and leaves no more hit points than their maximum.
+    #[test]
+    fn drains_take_from_both(
+        table in tables(), monster in monsters(), attack in drain_attacks(), seed: u64,
+    ) {
+        let dice = || Modulo::seeded(seed, 54);
+        let (mut one, mut other) = (monster, monster);
+        drain_by_monster(&table, &mut one, &attack, &mut dice())?;
+        drain_by_hero(&table, &mut other, &attack, &mut dice())?;
+        for now in [one.vigor, other.vigor] {
+            prop_assert!(now.hp <= now.hp_max && now.hp_max <= monster.vigor.hp_max);
+            prop_assert!((monster.vigor.level - 1..=monster.vigor.level).contains(&now.level));
+            prop_assert!(now.level >= 0);
+            if table.rules.drain_has_floor != 0 && monster.vigor.hp_max > monster.vigor.level {
+                prop_assert!(now.hp_max > now.level);
+            }
+        }
+    }
+
+    /// Whatever the rules, everybody gets an answer or an error, and in a bounded number of
+    /// draws.
+    #[test]
+    fn any_rules_will_do(
+        table in tables(), rules in rules(), place in places(), monster in monsters(),
+        hero in heroes(), turn in turns(), class: u8, by in growths(), attack in drain_attacks(),
+        seed: u64,
+    ) {
+        let table = Table { rules: &rules, ..table };
+        let mut dice = Traced::new(Modulo::seeded(seed, 54));
+        let asked = ClassPick { class, ..ClassPick::default() };
+        let _ = pick(&table, &place, &Gone::NONE, &mut dice);
+        let _ = pick_any(&table, &place, &Gone::NONE, &mut dice);
+        let _ = pick_class(&table, &asked, &place, &Gone::NONE, &mut dice);
+        let _ = pick_class_for_polymorph(&table, class, &place, &Gone::NONE, &mut dice);
+        let _ = new_hit_points(&table, monster.species, &place, &mut dice);
+        let mut one = monster;
+        let _ = grow_up(&table, &mut one, by, place.plane, &Gone::NONE, &mut dice);
+        let _ = raise_revived(&table, &mut one, &mut dice);
+        let _ = drain_by_monster(&table, &mut one, &attack, &mut dice);
+        let _ = drain_by_hero(&table, &mut one, &attack, &mut dice);
+        let _ = drain_by_death_touch(&table, &mut one, &attack, &mut dice);
+        let _ = recover(&table, &mut one, turn.number);
+        let mut hero = hero;
+        hero::start(&rules, &mut hero, &mut dice);
+        let _ = hero::recover(&table, &mut hero, &turn, &mut dice);
+        let _ = hero::gain_level(&table, &mut hero, &mut dice);
+        let _ = hero::lose_level(&table, &mut hero, false, true, &mut dice);
+        // The 65,536 tries of `pick_any`, each a reservoir's draws at most, are never needed.
+        prop_assert!(dice.trace().draws < 70_000);
+    }
+
+    /// A catalogue in which nobody is ordinary: Omega's retries come to an end.
+    #[test]
+    fn retries_come_to_an_end(difficulty in -2..12_i32, seed: u64) {
+        let mut species = omega::TABLE.species.to_vec();
+        species.iter_mut().for_each(|one| one.uniqueness = 1);
+        let table = omega::Table { species: &species, ..omega::TABLE };
+        let mut dice = Traced::new(Buckets::seeded(seed, 54));
+        prop_assert_eq!(omega::select(&table, difficulty, &mut dice), Err(Error::Dice));
+        prop_assert!(dice.trace().draws <= 65_536);
     }
 }

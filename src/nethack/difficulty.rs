@@ -146,9 +146,10 @@ pub const fn difficulty_by_rule(
 }
 
 /// What the level gives. A level that tells hit points, 2 * (level - 6), gives a quarter of
-/// them.
+/// them, if any.
 pub(super) const fn effective_level(rules: &Rules, level: u8) -> i16 {
-    if rules.is_coded(level) { (2 * (level as i16 - 6)) / 4 } else { level as i16 }
+    let level = if rules.is_coded(level) { level.saturating_sub(6) / 2 } else { level };
+    level as i16
 }
 
 const fn times(counts: bool, bonus: u8) -> i32 {
@@ -293,5 +294,18 @@ mod tests {
         let combat = Combat { armour_class: 10, adjustment: -2, ..Combat::default() };
         let terms = difficulty_by_rule(&RULES, &species, &combat, &[]);
         assert_eq!((terms.bonus, terms.difficulty), (-2, 6));
+    }
+
+    /// Nothing at all would be -1.
+    #[cfg(feature = "nethack-3-6-7")]
+    #[test]
+    fn no_difficulty_is_below_the_floor() {
+        use crate::nethack::v3_6_7::RULES;
+        let combat = Combat { armour_class: 10, ..Combat::default() };
+        for floor in [0, 1, 3] {
+            let rules = Rules { difficulty_floor: floor, ..RULES };
+            let terms = difficulty_by_rule(&rules, &Species::default(), &combat, &[]);
+            assert_eq!((terms.bonus, terms.difficulty), (0, floor.into()));
+        }
     }
 }

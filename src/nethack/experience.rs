@@ -138,7 +138,7 @@ fn for_attack(rules: &Rules, species: &Species, one: &Attack, killed: &Killed) -
         _ => level,
     };
     let heavy = if deals(one, 24) { level } else { 0 };
-    let drowns = one.damage == damage::WRAP && species.class == class::EEL;
+    let drowns = one.damage == damage::WRAP && class::has(species, rules.sea_classes);
     by_kind + by_damage + heavy + if drowns && !killed.amphibious_hero { 1000 } else { 0 }
 }
 

@@ -64,4 +64,23 @@ mod tests {
         assert_eq!(word(pm::ARCHEOLOGIST), Frequency::NotRandomlyGenerated);
         assert_eq!(frequency(&TABLE, 382), Err(Error::Species));
     }
+
+    /// Each of the three reasons will do alone, whatever the frequency.
+    #[test]
+    fn whoever_is_made_by_name_alone_is_not_random() {
+        use crate::nethack::Species;
+        use crate::nethack::v3_4_3::TABLE;
+        let rare = Species { frequency: 3, ..Species::default() };
+        let species = [
+            rare,
+            Species { generation: generation::NOGEN, ..rare },
+            Species { generation: generation::UNIQ, ..rare },
+            Species { generation: generation::HELL, ..rare },
+            rare,
+        ];
+        let table = Table { species: &species, ordinary: 4, ..TABLE };
+        let words = [0, 1, 2, 3, 4].map(|who| frequency(&table, who).unwrap());
+        let never = Frequency::NotRandomlyGenerated;
+        assert_eq!(words, [Frequency::Rare, never, never, Frequency::Rare, never]);
+    }
 }

@@ -4,6 +4,7 @@
 //! asks which edition it plays. What all three have in common is [`Rules::COMMON`], the
 //! knobs that only forks turn.
 
+use super::class;
 use super::codes::{attack, damage, set};
 
 /// The knobs of the rules: plain numbers. Start from an edition's and change what differs.
@@ -21,6 +22,17 @@ pub struct Rules {
     pub rogue_classes: u64,
     /// Classes that get no hell_coin.
     pub hell_coin_exempt: u64,
+    /// Classes of which each species lives on its home plane alone, of the elemental ones.
+    pub elemental_classes: u64,
+    /// Classes of the sea: on land they dry out as the hero's form, and to be wrapped by one is
+    /// to drown, for experience.
+    pub sea_classes: u64,
+    /// Classes that no amulet saves.
+    pub lifeless_classes: u64,
+    /// Classes that rise in their own shape when they die in another.
+    pub rising_classes: u64,
+    /// Classes whose corpses are unicorns' on an altar if they like gems.
+    pub unicorn_classes: u64,
     /// Classes whose hit points growth doesn't hold down to `growth_hp_cap`.
     pub growth_cap_exempt: u64,
     /// Difficulty: the kinds of attack that reach from a distance. Bit n is MONSTR_NH_AT_
@@ -329,6 +341,11 @@ impl Rules {
         grounded_classes: 0,
         rogue_classes: 0,
         hell_coin_exempt: 0,
+        elemental_classes: set(&[class::ELEMENTAL]),
+        sea_classes: set(&[class::EEL]),
+        lifeless_classes: set(&[class::GOLEM, class::VORTEX]),
+        rising_classes: set(&[class::VAMPIRE]),
+        unicorn_classes: set(&[class::UNICORN]),
         growth_cap_exempt: 0,
         ranged_attacks: set(&[
             attack::BREA,

@@ -137,7 +137,7 @@ pub fn sacrifice_value(
         UPSETTING
     } else if species.is(traits::UNDEAD) {
         value + i16::from(pleases_as_undead(rules, species, hero))
-    } else if species.class == class::UNICORN && species.is(traits::LIKES_GEMS) {
+    } else if class::has(species, rules.unicorn_classes) && species.is(traits::LIKES_GEMS) {
         unicorn_value(value, species, offering, hero, standing)
     } else {
         value

@@ -186,7 +186,7 @@ fn lives_on(rules: &Rules, species: &Species, plane: Plane) -> bool {
         Plane::Fire => home::FIRE,
         Plane::Water => home::WATER,
     };
-    if species.class == class::ELEMENTAL {
+    if class::has(species, rules.elemental_classes) {
         return species.home == elemental;
     }
     match plane {

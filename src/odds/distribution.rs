@@ -180,11 +180,15 @@ impl<'a> Draft<'a> {
         let by = by.max(1);
         self.least =
             i32::try_from(by).ok().and_then(|by| self.least.checked_mul(by)).ok_or(Error::Count)?;
-        let (step, more) = (by as usize, self.len.saturating_sub(1));
+        let step = usize::try_from(by).map_err(|_| Error::Capacity)?;
+        let more = self.len.saturating_sub(1);
         self.grow(more.checked_mul(step - 1).ok_or(Error::Capacity)?)?;
         // From the greatest value down: what each is made of is below it, and still old.
         for top in (0..self.len).rev() {
-            let from = if top % step == 0 { self.room.get(top / step).copied() } else { None };
+            let from = match (top.checked_div(step), top.checked_rem(step)) {
+                (Some(from), Some(0)) => self.room.get(from).copied(),
+                _ => None,
+            };
             if let Some(place) = self.room.get_mut(top) {
                 *place = from.unwrap_or(0.0);
             }

@@ -43,3 +43,25 @@ pub fn buckets(bound: u16, value: u16) -> u16 {
 pub(super) fn range<D: Dice + ?Sized>(dice: &mut D, bound: i32) -> i32 {
     if bound < 1 { 0 } else { dice.below(bound).clamp(0, bound - 1) }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Dice that answer the same for ever, in range or not.
+    struct Same(i32);
+
+    impl Dice for Same {
+        fn below(&mut self, _: i32) -> i32 {
+            self.0
+        }
+    }
+
+    #[test]
+    fn dice_out_of_range_are_held_in_it() {
+        assert_eq!(
+            [i32::MIN, 3, 5, 6, i32::MAX].map(|says| range(&mut Same(says), 5)),
+            [0, 3, 4, 4, 4]
+        );
+    }
+}

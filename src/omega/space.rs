@@ -46,3 +46,22 @@ pub(super) fn search<D: Dice + ?Sized>(
     }
     Err(Error::Place)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dice::{Buckets, Traced};
+
+    #[test]
+    fn a_map_of_one_square_has_it_and_one_of_none_is_refused_without_a_draw() {
+        let mut dice = Traced::new(Buckets::seeded(1, 54));
+        for size in [(0, 5), (5, 0), (0, 0), (-1, 5), (5, i32::MIN)] {
+            assert_eq!(search(size, |_| Ok(true), &mut dice), Err(Error::Place), "{size:?}");
+        }
+        assert_eq!(dice.trace().draws, 0);
+        for size in [(1, 1), (1, 5), (5, 1)] {
+            let found = search(size, |square| Ok(square == (0, 0)), &mut dice);
+            assert_eq!(found, Ok((0, 0)), "{size:?}");
+        }
+    }
+}

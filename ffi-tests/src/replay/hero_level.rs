@@ -52,7 +52,8 @@ pub fn levelloss(row: &Row) -> Outcome {
     take_points(row, &mut hero, form(row)?)?;
     (hero.level, hero.con, hero.con_max) = (row.int("level")?, row.int("con")?, row.int("con")?);
     let lost = if hero.level > 1 { hero.level - 1 } else { 1 };
-    hero.gains[lost as usize] = row.int("rec")?;
+    let gain = hero.gains.get_mut(lost as usize);
+    *gain.ok_or_else(|| row.wrong("level", "no hero's"))? = row.int("rec")?;
     let (life_saving, declines) = saves(row, "save")?;
     let mut mortality = monstr_nh_mortality { life_saving, declines, ..MORTAL };
     let (resists, deadly) = (row.flag("resist")?, row.flag("drainer")?);

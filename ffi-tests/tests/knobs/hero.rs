@@ -105,6 +105,8 @@ pub fn of_recovery() -> Names {
             recovers(polymorphed(EEL, 9, 9), turn(1)) => (40, Some(8), vec![]), (40, Some(9), vec![9, 8]);
         hero_dries_breathing = 1, in OLD;
             recovers(polymorphed(EEL, 8, 9), breathless) => (40, Some(7), vec![]), (40, Some(8), vec![]);
+        sea_classes = class::set(&[class::ANT]), in OLD;
+            recovers(polymorphed(ANT, 8, 9), turn(1)) => (40, Some(8), vec![]), (40, Some(7), vec![]);
         hero_form_rests = 1, in OLD;
             recovers(polymorphed(ANT, 8, 9), stressed) => (40, Some(8), vec![]), (40, Some(9), vec![]);
         hero_recovers_asleep = 1, in OLD;
@@ -231,6 +233,10 @@ pub fn of_death() -> Names {
         hero_saved_keeps_form = 1, in OLD; falls => Fate::SavedAndReverts, Fate::Saved;
         life_saving_by_level = 1, in OLD;
             monster(saved) => (Ending::Saved, 7, vec![]), (Ending::Saved, 10, vec![]);
+        lifeless_classes = class::set(&[class::ANT]), in OLD;
+            monster(saved) => (Ending::Saved, 7, vec![]), (Ending::Dies, 7, vec![]);
+        rising_classes = 0, in Rules { shapes_end_with_death: 1, ..OLD }; monster(bat) =>
+            (Ending::Rises { sex: Some(0) }, 5, vec![10, 8, 8, 8, 8, 8]), (Ending::Dies, 7, vec![]);
         shapes_end_with_death = 1, in OLD; monster(bat) =>
             (Ending::Dies, 7, vec![]), (Ending::Rises { sex: Some(0) }, 5, vec![10, 8, 8, 8, 8, 8]);
     }

@@ -186,6 +186,7 @@ fn of_the_pick() -> Names {
     };
     let floor = at(10, 10);
     let air = Place { plane: Plane::Air, ..floor };
+    let earth = Place { plane: Plane::Earth, ..floor };
     let rogue = Place { rogue_level: true, ..floor };
     let hell = Place { gehennom: true, ..floor };
     let lawful = Place { alignment: Alignment::Lawful, ..floor };
@@ -211,6 +212,7 @@ fn of_the_pick() -> Names {
     };
     knobs! {
         floating_classes = 0, in MID; may_come(of(class::EYE), air) => true, false;
+        elemental_classes = class::set(&[class::ANT]), in MID; may_come(ant(5, 3), earth) => true, false;
         grounded_classes = 0, in MID; may_come(trapper, air) => false, true;
         rogue_classes = class::set(&[class::ANT]), in MID; may_come(ant(5, 3), rogue) => false, true;
         hell_rule = 0, in MID; may_come(aligned(1), hell) => false, true;
@@ -494,10 +496,11 @@ fn of_births_and_awards() -> Names {
 fn of_sacrifice() -> Names {
     let wraith =
         [Species { traits: traits::UNDEAD | traits::WRAITH, difficulty: 8, ..Species::default() }];
-    let worth = |offering: Offering, hero: Worshipper| {
+    let unicorn = [Species { traits: traits::LIKES_GEMS, class: class::UNICORN, ..ant(8, 1) }];
+    let worth_of = |species: [Species; 1], offering: Offering, hero: Worshipper| {
         move |rules: &Rules| {
             let mut standing = Standing::default();
-            sacrifice_value(&table(&wraith, rules), 0, &offering, &hero, &mut standing)
+            sacrifice_value(&table(&species, rules), 0, &offering, &hero, &mut standing)
                 .expect("a species")
         }
     };
@@ -514,8 +517,11 @@ fn of_sacrifice() -> Names {
     let newcomer = Worshipper { level: 1, ..lawful };
     let gift = |worth| Reply::GiftDue { worth };
     knobs! {
-        sacrifice_must_be_fresh = 1, in MID; worth(stale, lawful) => 1, 0;
-        sacrifice_likes_wraiths = 1, in MID; worth(Offering::default(), chaotic) => 9, 10;
+        sacrifice_must_be_fresh = 1, in MID; worth_of(wraith, stale, lawful) => 1, 0;
+        sacrifice_likes_wraiths = 1, in MID;
+            worth_of(wraith, Offering::default(), chaotic) => 9, 10;
+        unicorn_classes = 0, in MID;
+            worth_of(unicorn, Offering::default(), lawful) => 12, 9;
         sacrifice_gift_base = 6, in MID;
             given(20, lawful) => ((gift(None), vec![10]), 5), ((gift(None), vec![6]), 5);
         sacrifice_caps_gift = 1, in MID;
@@ -550,8 +556,12 @@ fn each_changes_an_answer() {
         topics.iter().flat_map(|topic| topic()).map(String::from).collect();
     let structures = header::structures();
     let rules = structures.into_iter().find(|s| s.name == "monstr_nh_rules").expect("the rules");
-    let all: BTreeSet<String> =
-        rules.fields.into_iter().filter(|field| field != "reserved").collect();
+    let all: BTreeSet<String> = rules
+        .fields
+        .into_iter()
+        .map(|field| field.name)
+        .filter(|name| name != "reserved")
+        .collect();
     assert_eq!(tried, all);
 }
 

@@ -283,6 +283,12 @@ static void omega(void)
     WRONG("om_here", a->om_here->depth, MONSTR_E_LEVEL, -129, 128, INT32_MIN, INT32_MAX);
     WRONG("monstr_om_populate", a->om_here->depth, MONSTR_E_LEVEL, -1, -128);
     WRONG("monstr_om_branches", a->om_here->depth, MONSTR_E_LEVEL, -1, -128);
+    WRONG("choice", a->om_here->depth, MONSTR_E_LEVEL, -1, -128);
+    WRONG("choice", a->choice, MONSTR_E_FLAG, CODES(8));
+    WRONG("checks", a->checks, MONSTR_E_COUNT, -1, INT32_MIN);
+    WRONG("monstr_om_population_odds", a->om_here->depth, MONSTR_E_LEVEL, -1, -128);
+    WRONG("monstr_om_population_odds", own->lists.environments[8].base, MONSTR_E_CAPACITY, 255);
+    FAULT("choice", own->lists.volcano[0] = OM_SPECIES, MONSTR_E_SPECIES)
     WRONG("om_here", a->om_here->preference, MONSTR_E_FLAG, CODES(2));
     WRONG("om_here", a->om_here->x_first, MONSTR_E_FLAG, FLAGS);
     WRONG("om_here", a->om_here->log_count, MONSTR_E_COUNT, -1, INT32_MIN);
@@ -344,6 +350,15 @@ static void games(void)
         if (make() < MONSTR_NONE)
             complain("the dice's state is the game's");
     }
+    for (doing = "dice that a gate writes over"; next("hooks");) {
+        memcpy(&now, &sound, sizeof now);
+        own->answers.spoils_dice = -1;
+        if (make() < MONSTR_NONE)
+            complain("the dice's state is the game's");
+    }
+    FAULT("hooks", (a->here->quest_role = 0, own->answers.gate = 0), MONSTR_NONE)
+    FAULT("hooks", (a->here->quest_role = 0, own->answers.weight = INT32_MAX), MONSTR_NONE)
+    FAULT("hooks", (a->here->quest_role = 0, own->answers.weight = INT32_MIN), MONSTR_NONE)
     ends_midway = 0;
 }
 
@@ -430,8 +445,9 @@ static void pools(void)
     EACH_POOL(a->pool->state.len = UINT32_MAX, MONSTR_E_POOL)
     EACH_POOL(a->pool->state.total--, MONSTR_E_POOL)
     EACH_POOL(a->pool->state.filled = 2, MONSTR_E_POOL)
-    FAULT("pool, table", (a->here->quest_role = 0, monstr_nh_pool_reset(a->pool),
-                          a->pool->capacity = 3), MONSTR_E_CAPACITY)
+    FAULT("pool, table", (a->here->quest_role = 0, a->rules->pick_by_reservoir = 0,
+                          monstr_nh_pool_reset(a->pool), a->pool->capacity = 3),
+          MONSTR_E_CAPACITY)
 }
 
 static void dice(void)

@@ -9,7 +9,8 @@ struct own *const own = &now.own;
 const struct call *call;
 const char *doing;
 int32_t value;
-static int made, wrong;
+int complaints;
+static int made;
 
 int ends_midway;
 
@@ -17,7 +18,7 @@ void complain(const char *what)
 {
     fprintf(stderr, "%s\n    %s (value %ld): %s\n", call && call->words ? call->words : "-", doing,
             (long) value, what);
-    wrong++;
+    complaints++;
 }
 
 static void stopped(int signal_number)
@@ -72,5 +73,5 @@ int next(const char *what)
 int end(void)
 {
     printf("%d calls\n", made);
-    return wrong != 0;
+    return complaints != 0;
 }

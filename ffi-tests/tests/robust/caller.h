@@ -22,6 +22,8 @@ extern int ends_midway;
 /* Puts `now` in order, keeps a copy in `sound`, and catches whatever could end the program. */
 void begin(void);
 
+extern int complaints; /* how many */
+
 void complain(const char *what);
 
 /* Makes the call, and holds everything against what it was. Answers its answer. */

@@ -9,67 +9,7 @@
  * What stands in a table is paired with the rest if an argument is given; that takes longer.
  */
 #include "caller.h"
-
-enum kind { ARGUMENT, CONTENT /* of a table or record behind a structure */ };
-
-static struct slot {
-    const char *word; /* the argument that leads there */
-    const char *name;
-    void *at;
-    size_t size;
-    int is_signed;
-    int is_length; /* it may be less than it is, but no more */
-    enum kind kind;
-    int64_t ends[4]; /* for the present call: of its type, then of what is taken */
-} slots[1000];
-static int slot_count;
-
-static void put(const struct slot *slot, int64_t number)
-{
-    switch (slot->size) {
-    case 1:
-        *(uint8_t *) slot->at = (uint8_t) number;
-        break;
-    case 2:
-        *(uint16_t *) slot->at = (uint16_t) number;
-        break;
-    case 4:
-        *(uint32_t *) slot->at = (uint32_t) number;
-        break;
-    default:
-        *(uint64_t *) slot->at = (uint64_t) number;
-    }
-}
-
-static int64_t get(const struct slot *slot)
-{
-    switch (slot->size) {
-    case 1:
-        return slot->is_signed ? *(int8_t *) slot->at : *(uint8_t *) slot->at;
-    case 2:
-        return slot->is_signed ? *(int16_t *) slot->at : *(uint16_t *) slot->at;
-    case 4:
-        return slot->is_signed ? (int64_t) *(int32_t *) slot->at : *(uint32_t *) slot->at;
-    default:
-        return *(int64_t *) slot->at;
-    }
-}
-
-static void list_slots(void)
-{
-#define LIST_SLOT(word_, lvalue, is_signed_, is_length_, kind_) \
-    { \
-        struct slot *slot = &slots[slot_count++]; \
-        slot->word = word_; \
-        slot->name = #lvalue; \
-        slot->at = (void *) &lvalue; \
-        slot->size = sizeof lvalue; \
-        slot->is_signed = is_signed_; \
-        slot->is_length = is_length_; \
-        slot->kind = kind_; \
-    }
-    SLOTS(LIST_SLOT)
-}
+#include "slots.h"
 
 static void in_order(void)
 {

@@ -40,6 +40,25 @@ static int32_t object(void *context, struct monstr_dice *dice, int32_t level)
     return answers->object;
 }
 
+static int32_t gate(void *context, int32_t who, struct monstr_dice *dice)
+{
+    const struct answers *answers = context;
+
+    (void) who;
+    monstr_dice_below(dice, 2);
+    if (answers->spoils_dice)
+        memset(dice, answers->spoils_dice, sizeof *dice);
+    return answers->gate;
+}
+
+static int32_t weight(void *context, int32_t who, int32_t weight)
+{
+    const int32_t own = ((const struct answers *) context)->weight;
+
+    (void) who;
+    return own ? own : weight;
+}
+
 static int32_t item_state(void *context, int32_t item)
 {
     (void) item;
@@ -101,6 +120,10 @@ static void set_up_omega(struct arguments *a, struct own *own)
     a->om_here->alignment = -1;
     a->office = MONSTR_OM_OFFICE_LORD_OF_CHAOS;
     a->game->context = &own->answers;
+    own->answers.gate = 1;
+    a->hooks->gate = gate;
+    a->hooks->weight = weight;
+    a->hooks->context = &own->answers;
     a->game->object = object;
     a->game->item_state = item_state;
     a->game->is_free = is_free;
@@ -112,6 +135,7 @@ static void set_up_omega(struct arguments *a, struct own *own)
     a->call->who = MONSTR_NONE;
     a->layout = MONSTR_OM_LAYOUT_MAZE;
     a->om_levels = 7;
+    a->checks = 6;
     a->width = 64;
     a->length = 16;
     a->room = 4;
@@ -175,6 +199,7 @@ void set_up(struct world *world)
     for (i = 0; i < SPECIES; i++) {
         own->combat[i].attack_count = 1;
         own->names[i] = monstr_nh_name(theirs, i);
+        own->class_order[i] = (uint16_t) i;
         monstr_nh_species_of(theirs, i, &own->species[i]);
     }
     own->quest[0].first = (uint16_t) ant;
@@ -186,6 +211,8 @@ void set_up(struct world *world)
     a->table->quest = own->quest;
     a->table->rules = a->rules;
     a->table->names = own->names;
+    a->table->extras = own->extras;
+    a->table->class_order = own->class_order;
     a->table->species_count = a->table->ordinary_count = SPECIES;
     a->table->attack_count = a->attack_count;
     a->table->quest_count = 2;
@@ -204,9 +231,11 @@ void set_up(struct world *world)
     monstr_dice_trace_start(a->dice);
     /* A place for an answer shows each byte that is written to it. */
 #define OUTPUT(p) memset(world->to.p, 0xAA, sizeof world->to.p);
-    OUTPUT(bounds) OUTPUT(branches) OUTPUT(om_count) OUTPUT(creatures) OUTPUT(depth)
-    OUTPUT(difficulty) OUTPUT(draws) OUTPUT(fighter) OUTPUT(hash) OUTPUT(om_species)
-    OUTPUT(picks) OUTPUT(species) OUTPUT(terms) OUTPUT(told) OUTPUT(trap) OUTPUT(value) OUTPUT(x) OUTPUT(y)
+    OUTPUT(at_least) OUTPUT(blow) OUTPUT(bounds) OUTPUT(branches) OUTPUT(chance) OUTPUT(chances)
+    OUTPUT(creatures) OUTPUT(depth) OUTPUT(deviation) OUTPUT(difficulty) OUTPUT(draws)
+    OUTPUT(fighter) OUTPUT(findings) OUTPUT(gift_worth) OUTPUT(hash) OUTPUT(mean) OUTPUT(om_count)
+    OUTPUT(om_species) OUTPUT(once) OUTPUT(picks) OUTPUT(quantile) OUTPUT(shares) OUTPUT(species) OUTPUT(terms)
+    OUTPUT(told) OUTPUT(trap) OUTPUT(value) OUTPUT(window) OUTPUT(x) OUTPUT(y)
 }
 
 int has(const char *words, const char *what)

@@ -243,7 +243,7 @@ fn by_chance<D: Dice + ?Sized>(level: i32, con: i32, help: Help, dice: &mut D) -
 
 /// Whether a form is a sea monster out of its element.
 fn dries_out(table: &Table<'_>, form: u16, turn: &Turn) -> Result<bool, Error> {
-    let of_the_sea = table.get(form)?.class == class::EEL;
+    let of_the_sea = class::has(table.get(form)?, table.rules.sea_classes);
     let breathes = !(table.rules.hero_dries_breathing != 0 && turn.breathless);
     Ok(of_the_sea && !turn.in_water && turn.plane != Plane::Water && breathes)
 }

@@ -71,13 +71,14 @@ pub fn monster_dies<D: Dice + ?Sized>(
     gone: &Gone<'_>,
     dice: &mut D,
 ) -> Result<Ending, Error> {
-    const LIFELESS: u64 = class::set(&[class::GOLEM, class::VORTEX]);
-    let species = table.get(mortal.species)?;
-    let vampire = own_shape(table, mortal)?.filter(|(_, shape)| shape.class == class::VAMPIRE);
-    let lives = !class::has(species, LIFELESS) && !species.is(traits::UNDEAD | traits::UNLIVING);
+    let (rules, species) = (table.rules, table.get(mortal.species)?);
+    let vampire =
+        own_shape(table, mortal)?.filter(|(_, shape)| class::has(shape, rules.rising_classes));
+    let lives = !class::has(species, rules.lifeless_classes)
+        && !species.is(traits::UNDEAD | traits::UNLIVING);
     if mortal.life_saving && (lives || vampire.is_some()) {
         mortal.life_saving = false;
-        restore(table.rules, &mut mortal.vigor);
+        restore(rules, &mut mortal.vigor);
         if !gone.is_genocided(mortal.species) {
             return Ok(Ending::Saved);
         }
@@ -114,7 +115,8 @@ pub fn monster_petrifies<D: Dice + ?Sized>(
     table.get(mortal.species)?;
     let other = own_shape(table, mortal)?.filter(|&(shape, _)| shape != mortal.species);
     let Some((shape, record)) = other else { return Ok(Ending::Petrified) };
-    let (vampire, genocided) = (record.class == class::VAMPIRE, gone.is_genocided(shape));
+    let (vampire, genocided) =
+        (class::has(record, table.rules.rising_classes), gone.is_genocided(shape));
     if vampire && !genocided {
         mortal.own_shape = None;
         rise(table, mortal, shape, place, dice)
