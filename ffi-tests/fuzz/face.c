@@ -54,6 +54,18 @@ static int32_t place(void *context, int32_t *x, int32_t *y)
     return (int32_t) number(1) - 1;
 }
 
+static int32_t gate(void *context, int32_t who, struct monstr_dice *dice)
+{
+    (void) context, (void) who;
+    return number(1) % 2 ? monstr_dice_below(dice, 2) : (int32_t) number(1) - 1;
+}
+
+static int32_t weight(void *context, int32_t who, int32_t weight)
+{
+    (void) context, (void) who;
+    return number(1) % 2 ? weight : (int32_t) number(4);
+}
+
 /* Records and tables that bytes may be written over. */
 static const struct area {
     const char *word; /* the argument that leads there */
@@ -64,7 +76,8 @@ static const struct area {
 #define FROM(p, structure, field) \
     {#p, offsetof(struct world, to.p) + offsetof(struct structure, field), \
      sizeof(struct structure) - offsetof(struct structure, field)},
-    OWN("table", species) OWN("table", combat) OWN("table", quest) OWN("gone", flags)
+    OWN("table", species) OWN("table", combat) OWN("table", quest) OWN("table", extras)
+    OWN("table", class_order) OWN("gone", flags)
     OWN("nh_hero", role) OWN("nh_hero", race) OWN("om_table", om_species) OWN("om_table", lists)
     OWN("om_here", log) OWN("om_here", offices) OWN("game", answers) OWN("pool", room)
     OWN("odds", chances)
@@ -162,7 +175,7 @@ void fuzz_face(const uint8_t *data, size_t size)
         else if (kind < 240)
             write_over(&areas[number(1) % (sizeof areas / sizeof *areas)]);
         else if (kind < 244)
-            a->game->place = place;
+            a->game->place = place, a->hooks->gate = gate, a->hooks->weight = weight;
         else if (kind < 248)
             a->dice->kind = (int32_t) number(1);
         else {

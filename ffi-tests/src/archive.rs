@@ -8,7 +8,7 @@ use std::env;
 use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{self, Command};
 
 use anyhow::{Context, Result, bail};
 
@@ -124,8 +124,10 @@ pub fn pack(archive: &Path) -> Result<PathBuf> {
 /// As [`pack`].
 pub fn pack_functions(archive: &Path, functions: &BTreeSet<String>) -> Result<PathBuf> {
     let folder = archive.with_file_name("packed");
-    fs::create_dir_all(&folder)?;
-    let packed = folder.join(archive.file_name().unwrap_or_default());
+    // Another process may pack it too, or read it: it is made elsewhere, and moved at once.
+    let workshop = folder.join(process::id().to_string());
+    fs::create_dir_all(&workshop)?;
+    let packed = workshop.join(archive.file_name().unwrap_or_default());
     let object = packed.with_extension("o");
     let wanted = functions.iter().flat_map(|name| ["-u", name]);
     let shown = functions.iter().map(|name| format!("--keep-global-symbol={name}"));
@@ -134,11 +136,14 @@ pub fn pack_functions(archive: &Path, functions: &BTreeSet<String>) -> Result<Pa
     complete(ld.arg("-o").arg(&object).arg(archive))?;
     let objcopy = &mut binutils("objcopy")?;
     complete(objcopy.args(shown).args(["-R", ".llvmbc", "-R", ".llvmcmd"]).arg(&object))?;
-    if packed.exists() {
-        fs::remove_file(&packed)?;
-    }
     complete(binutils("ar")?.arg("rcsD").arg(&packed).arg(&object))?;
-    Ok(packed)
+    let [object, packed] = [object, packed].map(|made| {
+        let place = folder.join(made.file_name().unwrap_or_default());
+        fs::rename(made, &place).map(|()| place)
+    });
+    object?;
+    fs::remove_dir(&workshop)?;
+    Ok(packed?)
 }
 
 /// A static library of one C file, which comes to lie beside another.

@@ -62,6 +62,18 @@ static int32_t the_same_place(void *context, int32_t *x, int32_t *y)
     return 0;
 }
 
+static int32_t gate(void *context, int32_t who, struct monstr_dice *dice)
+{
+    question();
+    return sound.to.hooks->gate(context, who, dice);
+}
+
+static int32_t weight(void *context, int32_t who, int32_t weight)
+{
+    question();
+    return sound.to.hooks->weight(context, who, weight);
+}
+
 static uint32_t luck;
 
 static int32_t fair(int32_t bound)
@@ -78,6 +90,10 @@ static void in_order(void)
     a->game->object = object;
     a->game->item_state = item_state;
     a->game->is_free = is_free;
+    if (has(call->words, "hooks"))
+        a->here->quest_role = 0; /* they aren't asked of the quest's enemies */
+    a->hooks->gate = gate;
+    a->hooks->weight = weight;
     answer_to = fair;
     luck = 1;
     drawn = asked = 0;
@@ -172,7 +188,7 @@ static void leave(void)
         longjmp(outside, 1);
 }
 
-/* The call has not happened, but for the array of creatures. */
+/* The call has not happened, but for the array of creatures and the room of a pool. */
 static void leaving(void)
 {
     static long all;
@@ -189,6 +205,7 @@ static void leaving(void)
             }
             all++;
             memcpy(before.to.creatures, now.to.creatures, sizeof now.to.creatures);
+            memcpy(before.own.room, now.own.room, sizeof now.own.room);
             if (memcmp(&before, &now, sizeof now) != 0)
                 complain("something has changed");
         }
@@ -279,7 +296,8 @@ static void hostile(void)
                     answer_to = answers[kind];
                     worlds[world]();
                     answer = make();
-                    if (kind < OUT_OF_RANGE && drawn > 0
+                    /* What a gate draws, and how that ends, is for the gate to see. */
+                    if (kind < OUT_OF_RANGE && drawn > 0 && !has(call->words, "hooks")
                         && (drawn > 1 || !is_refused(call, answer)))
                         complain("an answer out of range was taken");
                     if (drawn > MOST_DRAWS || asked > MOST_QUESTIONS)

@@ -22,7 +22,7 @@ int32_t length_of(const char *name)
         return has(call->words, "attack_count") ? a->attack_count : a->capacity;
     if (IS("creatures") || IS("told"))
         return a->room;
-    if (IS("shares") || IS("findings") || IS("chances"))
+    if (IS("shares") || IS("om_shares") || IS("findings") || IS("chances"))
         return a->capacity;
     return 1;
 }
@@ -44,6 +44,8 @@ static void lend_contents(void)
     LEND(table->combat, table->species_count);
     LEND(table->attacks, table->attack_count);
     LEND(table->quest, table->quest_count);
+    LEND(table->extras, table->species_count);
+    LEND(table->class_order, table->species_count);
     LEND(table->names, table->species_count);
     LEND(table->rules, 1);
     LEND(om_table->species, om_table->species_count);
