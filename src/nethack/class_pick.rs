@@ -163,12 +163,18 @@ impl<'a> Run<'a> {
     /// with the table. None has a chance yet.
     pub fn list(&self, table: &Table<'_>, chances: &mut Chances) -> Result<(), Error> {
         if table.rules.class_pick_sorted == IN_CALLERS_ORDER {
+<<<<<<< HEAD
             for &who in table.class_order {
                 let Some(nth) = who.checked_sub(self.start).map(usize::from) else { continue };
                 if nth < self.species.len() {
                     let nth = u8::try_from(nth).map_err(|_| Error::Capacity)?;
                     chances.push(Chance { nth, weight: 0 }).map_err(|_| Error::Capacity)?;
                 }
+=======
+            let run = self.start..self.start.saturating_add(self.len);
+            for &who in table.class_order.iter().filter(|who| run.contains(who)) {
+                add(chances, who - self.start)?;
+>>>>>>> main
             }
             return Ok(());
         }
@@ -177,9 +183,14 @@ impl<'a> Run<'a> {
             Some(species) if !in_table_order => species.difficulty,
             _ => 0,
         };
+<<<<<<< HEAD
         for nth in 0..self.species.len() {
             let nth = u8::try_from(nth).map_err(|_| Error::Capacity)?;
             chances.push(Chance { nth, weight: 0 }).map_err(|_| Error::Capacity)?;
+=======
+        for nth in 0..self.len {
+            add(chances, nth)?;
+>>>>>>> main
             // It moves up in front of those that are harder.
             let mut up_to = &mut chances[..];
             while let [others @ .., new] = up_to {
@@ -192,6 +203,12 @@ impl<'a> Run<'a> {
         }
         Ok(())
     }
+}
+
+/// Lists the nth species of a class, without a chance.
+fn add(chances: &mut Chances, nth: u16) -> Result<(), Error> {
+    let nth = u8::try_from(nth).map_err(|_| Error::Capacity)?;
+    chances.push(Chance { nth, weight: 0 }).map_err(|_| Error::Capacity)
 }
 
 /// Neither a placeholder nor, where the rules say so, the mail daemon.
@@ -220,7 +237,7 @@ pub(super) fn refused_by(rules: &Rules, class: u8, place: &Place, coin_is_0: boo
 
 /// Whether the species is harder than this level's half.
 fn is_too_strong(rules: &Rules, species: &Species, place: &Place) -> bool {
-    let most = part(place.level_difficulty.into(), rules.class_pick_divisor, 2);
+    let most = part(place.level_difficulty.into(), rules.class_pick_divisor);
     i32::from(species.difficulty) > most + i32::from(rules.class_pick_leeway)
 }
 

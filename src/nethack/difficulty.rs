@@ -199,10 +199,10 @@ pub const fn bounds(rules: &Rules, place: &Place) -> Bounds {
         0 => place.hero_level,
         stands_for_it => stands_for_it,
     };
-    let min = rounded(level, rules.min_divisor, 6, rules.min_rounds_up);
+    let min = rounded(level, rules.min_divisor, rules.min_rounds_up);
     let max = match fixed_max(rules, place) {
         Some(fixed) => fixed,
-        None => rounded(level + hero as i32, rules.max_divisor, 2, rules.max_rounds_up),
+        None => rounded(level + hero as i32, rules.max_divisor, rules.max_rounds_up),
     };
     Bounds { min: min + place.min_added as i32, max: max + place.max_added as i32 }
 }
@@ -218,9 +218,9 @@ pub(super) const fn fixed_max(rules: &Rules, place: &Place) -> Option<i32> {
     }
 }
 
-const fn rounded(value: i32, divisor: u8, usual: u8, up: u8) -> i32 {
+const fn rounded(value: i32, divisor: u8, up: u8) -> i32 {
     let carried = if up != 0 && value > 0 && divisor > 0 { divisor as i32 - 1 } else { 0 };
-    part(value + carried, divisor, usual)
+    part(value + carried, divisor)
 }
 
 /// The bounds of each try of a pick, from 0 on: the ordinary ones, then those that the rules
@@ -232,6 +232,11 @@ pub(super) fn nth_bounds(rules: &Rules, place: &Place, nth: u8) -> Option<Bounds
         bounds.max += i32::from(*rules.max_widened.get(again)?);
     }
     (nth <= rules.wider_tries).then_some(bounds)
+}
+
+/// The bounds of all tries of a pick.
+pub(super) fn tries<'a>(rules: &'a Rules, place: &'a Place) -> impl Iterator<Item = Bounds> + 'a {
+    (0..).map_while(|nth| nth_bounds(rules, place, nth))
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@
 //! difficulty fits, before anything else is; where rules pick as a reservoir its draws and
 //! the reservoir's take turns.
 
-use super::difficulty::{Bounds, nth_bounds};
+use super::difficulty::{Bounds, tries};
 use super::gone::Gone;
 use super::place::Place;
 use super::quest;
@@ -86,7 +86,7 @@ pub fn pick_with<D: Dice + ?Sized>(
     if let Some(enemy) = quest::ask_first(table, place, gone, dice)? {
         return Ok(Some(enemy));
     }
-    let tries = (0..).map_while(|nth| nth_bounds(table.rules, place, nth));
+    let tries = tries(table.rules, place);
     let mut asking = Asking { table, hooks, place, gone };
     if table.rules.pick_by_reservoir != 0 {
         let mut reservoir = Reservoir::default();

@@ -499,16 +499,10 @@ impl Rules {
     }
 }
 
-/// A part of a value, without its fraction; none of it where `divisor` is 0. Where it is the
-/// `usual` one no division is left to be done at run time.
-#[inline(always)]
-pub(super) const fn part(value: i32, divisor: u8, usual: u8) -> i32 {
-    if divisor == usual {
-        value / usual as i32
-    } else {
-        match value.checked_div(divisor as i32) {
-            Some(part) => part,
-            None => 0,
-        }
+/// A part of a value, without its fraction; none of it where `divisor` is 0.
+pub(super) const fn part(value: i32, divisor: u8) -> i32 {
+    match value.checked_div(divisor as i32) {
+        Some(part) => part,
+        None => 0,
     }
 }

@@ -9,7 +9,7 @@
 
 use super::class;
 use super::codes::{generation, home, traits};
-use super::difficulty::{Bounds, bounds, nth_bounds};
+use super::difficulty::{Bounds, bounds, nth_bounds, tries};
 use super::gone::Gone;
 use super::place::{Alignment, Place, Plane, Temperature};
 use super::quest;
@@ -245,9 +245,9 @@ fn weight_by_alignment(rules: &Rules, alignment: i8, side: Alignment) -> i32 {
     let span = i32::from(rules.alignment_span);
     match side {
         Alignment::None => 0,
-        Alignment::Lawful => part(span + alignment, rules.alignment_divisor, 8),
-        Alignment::Neutral => part(span - alignment.abs(), rules.neutral_divisor, 4),
-        Alignment::Chaotic => part(span - alignment, rules.alignment_divisor, 8),
+        Alignment::Lawful => part(span + alignment, rules.alignment_divisor),
+        Alignment::Neutral => part(span - alignment.abs(), rules.neutral_divisor),
+        Alignment::Chaotic => part(span - alignment, rules.alignment_divisor),
     }
 }
 
@@ -373,15 +373,22 @@ pub fn pick<D: Dice + ?Sized>(
     if let Some(enemy) = quest::ask_first(table, place, gone, dice)? {
         return Ok(Some(enemy));
     }
-    let weighed = weighed(table, bounds_in_force(table, place, gone), place, gone);
-    if table.rules.pick_by_reservoir != 0 {
-        let mut reservoir = Reservoir::default();
-        for (who, weight) in weighed {
-            reservoir.offer(who, weight.into(), dice);
+    for bounds in tries(table.rules, place) {
+        let weighed = weighed(table, bounds, place, gone);
+        let chosen = if table.rules.pick_by_reservoir != 0 {
+            let mut reservoir = Reservoir::default();
+            for (who, weight) in weighed {
+                reservoir.offer(who, weight.into(), dice);
+            }
+            reservoir.chosen
+        } else {
+            draw_among(weighed.map(|(who, weight)| (who, weight.into())), dice)
+        };
+        if chosen.is_some() {
+            return Ok(chosen);
         }
-        return Ok(reservoir.chosen);
     }
-    Ok(draw_among(weighed.map(|(who, weight)| (who, weight.into())), dice))
+    Ok(None)
 }
 
 /// Fills a pool with the candidates of this place and their weights.

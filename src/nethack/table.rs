@@ -44,8 +44,9 @@ impl<'a> Table<'a> {
     }
 
     /// What the game's own rules know of the species besides.
-    pub fn extra(&self, species: u16) -> Extra {
-        self.extras.get(usize::from(species)).copied().unwrap_or_default()
+    pub fn extra(&self, species: u16) -> &'a Extra {
+        const NOTHING: Extra = Extra { class_factor: 0, level_ceiling: 0, hit_die: 0, reserved: 0 };
+        self.extras.get(usize::from(species)).unwrap_or(&NOTHING)
     }
 
     /// The ordinary species, each with its index.

@@ -40,9 +40,9 @@ pub fn new_hit_points<D: Dice + ?Sized>(
     dice: &mut D,
 ) -> Result<Vigor, Error> {
     let recipe = Recipe::of(table, who, place)?;
-    let rolled = recipe.roll(dice).saturating_add(recipe.fixed).saturating_mul(recipe.times);
-    let gained = recipe.gains_at == Some(rolled);
-    let hp = rolled.saturating_add(gained.into());
+    // No more than 255 dice, twice, of 255 sides: what follows fits.
+    let rolled = (recipe.roll(dice).clamp(0, 1 << 17) + recipe.fixed) * recipe.times;
+    let hp = rolled + i32::from(recipe.gains_at == Some(rolled));
     let left = match recipe.percent {
         100 => hp,
         percent => (hp.saturating_mul(percent) / 100).max(1),
@@ -75,59 +75,59 @@ impl Recipe {
     pub fn of(table: &Table<'_>, who: u16, place: &Place) -> Result<Self, Error> {
         let (rules, species) = (table.rules, table.get(who)?);
         let level = adjusted_level_of(table, who, species, place);
-        // What dice give, where a roll of all ones is `least`.
-        let rolled = |dice, sides: u8, least| Recipe {
+        let mut recipe = Recipe {
             level,
             fixed: 0,
-            dice,
-            sides: sides.into(),
+            dice: 0,
+            sides: 0,
             better_of_two: false,
             times: 1,
-            gains_at: (rules.least_roll_gains != 0).then_some(least),
+            gains_at: None,
             percent: rules.hp_percent.into(),
         };
-        let fixed = |fixed, level| Recipe { level, fixed, gains_at: None, ..rolled(0, 0, 0) };
-        Ok(if species.fixed_hp > 0 {
-            fixed(species.fixed_hp.into(), level)
+        // The dice by which a roll of all ones is known.
+        let count;
+        if species.fixed_hp > 0 {
+            recipe.fixed = species.fixed_hp.into();
+            return Ok(recipe);
         } else if species.is(traits::RIDER) {
-            let count = rules.rider_dice.into();
-            rolled(count, rules.rider_sides, count)
+            count = rules.rider_dice.into();
+            (recipe.dice, recipe.sides) = (count, rules.rider_sides.into());
         } else if rules.is_coded(species.level) {
             let hp = 2 * (i32::from(species.level) - 6) + i32::from(rules.coded_hp_added);
-            fixed(hp.max(1), hp.max(1) / 4)
+            recipe.fixed = hp.max(1);
+            recipe.level = recipe.fixed / 4;
+            return Ok(recipe);
         } else if species.is(traits::ADULT_DRAGON) && rules.dragon_die > 0 {
-            let (die, sure) = (rules.dragon_die, i32::from(rules.dragon_hp_per_level));
+            count = level;
+            recipe.fixed = i32::from(rules.dragon_hp_per_level) * level;
+            let die = i32::from(rules.dragon_die);
             match place.plane {
-                Plane::None => Recipe { fixed: sure * level, ..rolled(level, die, level) },
-                _ => Recipe { fixed: (sure + i32::from(die)) * level, ..rolled(0, die, level) },
+                Plane::None => (recipe.dice, recipe.sides) = (level, die),
+                _ => recipe.fixed += die * level,
             }
         } else {
-            let (dice, sides) = match level {
+            let sides;
+            (count, sides) = match level {
                 0 => (1, rules.hit_die_at_0),
                 _ => (level, hit_die(table, who)),
             };
-            let at_home = level > 0 && is_at_home(species.home, place.plane);
-            Recipe {
-                fixed: i32::from(rules.hp_per_level) * level,
-                // Two rolls that are added are one of twice as many dice.
-                dice: if rules.hit_dice_twice == 1 { 2 * dice } else { dice },
-                better_of_two: rules.hit_dice_twice > 1,
-                times: if at_home { rules.home_factor.max(1).into() } else { 1 },
-                ..rolled(dice, sides, dice)
+            // Two rolls that are added are one of twice as many dice.
+            recipe.dice = if rules.hit_dice_twice == 1 { 2 * count } else { count };
+            recipe.sides = sides.into();
+            recipe.better_of_two = rules.hit_dice_twice > 1;
+            recipe.fixed = i32::from(rules.hp_per_level) * level;
+            if level > 0 && is_at_home(species.home, place.plane) {
+                recipe.times = rules.home_factor.max(1).into();
             }
-        })
+        }
+        recipe.gains_at = (rules.least_roll_gains != 0).then_some(count);
+        Ok(recipe)
     }
 
     fn roll<D: Dice + ?Sized>(&self, dice: &mut D) -> i32 {
-        // The usual die known beforehand, so that nothing is divided at run time.
-        let rolled = match self.sides {
-            8 => dice.roll(self.dice, 8),
-            sides => dice.roll(self.dice, sides),
-        };
-        match self.better_of_two {
-            false => rolled,
-            true => rolled.max(dice.roll(self.dice, self.sides)),
-        }
+        let rolls = 1 + i32::from(self.better_of_two);
+        (0..rolls).map(|_| dice.roll(self.dice, self.sides)).max().unwrap_or(0)
     }
 }
 

@@ -51,11 +51,11 @@ pub(in super::super) fn adjusted_level_of(
     }
     let beyond = i32::from(place.level_difficulty) - base;
     let by_place = match beyond {
-        0.. => part(beyond, rules.level_place_divisor, 5),
+        0.. => part(beyond, rules.level_place_divisor),
         _ => -i32::from(rules.level_drop),
     };
     let above = (i32::from(place.hero_level) - base).max(0);
-    let by_hero = part(above, rules.level_hero_divisor, 4);
+    let by_hero = part(above, rules.level_hero_divisor);
     let most = match (table.extra(who).level_ceiling, rules.level_ceiling_halves) {
         (0, 0) => highest,
         (0, halves) => i32::from(halves) * base / 2,
