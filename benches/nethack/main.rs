@@ -11,7 +11,7 @@ use std::fmt::Debug;
 use std::hint::black_box;
 
 use criterion::Criterion;
-use monstr::dice::{Dice, Modulo, Pcg32};
+use monstr::dice::{Modulo, Pcg32};
 use monstr::nethack::{
     self, Alignment, ClassPick, Gone, Place, Plane, Species, Table, Temperature, class, v3_4_3,
     v3_6_7, v5_0_0,

@@ -103,9 +103,9 @@ impl World<'_> {
     /// The weights of all ordinary species, as the older games keep them, and their sum.
     pub fn fill(&self, weights: &mut [i32]) -> i32 {
         let mut total = 0;
-        for who in 0..self.ordinary().len() {
-            weights[who] = if self.is_candidate(who) { self.weight(who) } else { 0 };
-            total += weights[who];
+        for (who, weight) in weights.iter_mut().enumerate().take(self.ordinary().len()) {
+            *weight = if self.is_candidate(who) { self.weight(who) } else { 0 };
+            total += *weight;
         }
         total
     }

@@ -163,18 +163,11 @@ impl<'a> Run<'a> {
     /// with the table. None has a chance yet.
     pub fn list(&self, table: &Table<'_>, chances: &mut Chances) -> Result<(), Error> {
         if table.rules.class_pick_sorted == IN_CALLERS_ORDER {
-<<<<<<< HEAD
             for &who in table.class_order {
-                let Some(nth) = who.checked_sub(self.start).map(usize::from) else { continue };
-                if nth < self.species.len() {
-                    let nth = u8::try_from(nth).map_err(|_| Error::Capacity)?;
-                    chances.push(Chance { nth, weight: 0 }).map_err(|_| Error::Capacity)?;
+                match who.checked_sub(self.start) {
+                    Some(nth) if usize::from(nth) < self.species.len() => add(chances, nth)?,
+                    _ => {}
                 }
-=======
-            let run = self.start..self.start.saturating_add(self.len);
-            for &who in table.class_order.iter().filter(|who| run.contains(who)) {
-                add(chances, who - self.start)?;
->>>>>>> main
             }
             return Ok(());
         }
@@ -183,14 +176,8 @@ impl<'a> Run<'a> {
             Some(species) if !in_table_order => species.difficulty,
             _ => 0,
         };
-<<<<<<< HEAD
-        for nth in 0..self.species.len() {
-            let nth = u8::try_from(nth).map_err(|_| Error::Capacity)?;
-            chances.push(Chance { nth, weight: 0 }).map_err(|_| Error::Capacity)?;
-=======
-        for nth in 0..self.len {
+        for (nth, _) in (0..).zip(self.species) {
             add(chances, nth)?;
->>>>>>> main
             // It moves up in front of those that are harder.
             let mut up_to = &mut chances[..];
             while let [others @ .., new] = up_to {
