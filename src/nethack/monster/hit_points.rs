@@ -71,6 +71,7 @@ pub(in super::super) struct Recipe {
 }
 
 impl Recipe {
+    #[inline]
     pub fn of(table: &Table<'_>, who: u16, place: &Place) -> Result<Self, Error> {
         let (rules, species) = (table.rules, table.get(who)?);
         let level = adjusted_level_of(table, who, species, place);
