@@ -6,6 +6,8 @@
 //! way), [`Buckets`] (Omega's) and [`Unbiased`] (for new games). [`Traced`] keeps the count
 //! and the fingerprint of the draws, to hold a game's own run against this library's.
 
+use core::num::NonZeroU32;
+
 use rand_core::Rng;
 pub use rand_pcg::Pcg32;
 
@@ -61,7 +63,12 @@ impl Modulo<Pcg32> {
 impl<R: Rng> Dice for Modulo<R> {
     fn below(&mut self, bound: i32) -> i32 {
         let Some(bound) = positive(bound) else { return 0 };
-        let rest = self.0.next_u32().checked_rem(bound).unwrap_or(0);
+        let word = self.0.next_u32();
+        // Most dice have 4 or 8 sides: the same remainder, without a division.
+        let rest = match bound.is_power_of_two() {
+            true => word & (bound.get() - 1),
+            false => word % bound,
+        };
         rest.cast_signed()
     }
 }
@@ -84,7 +91,7 @@ impl<R: Rng> Dice for Buckets<R> {
         let Some(bound) = positive(bound) else { return 0 };
         let bucket = u64::from((self.0.next_u32() >> 1) % 10_000);
         // Below `bound`, so it fits again.
-        i32::try_from(bucket * u64::from(bound) / 10_000).unwrap_or(0)
+        i32::try_from(bucket * u64::from(bound.get()) / 10_000).unwrap_or(0)
     }
 }
 
@@ -99,10 +106,10 @@ impl<R: Rng> Dice for Unbiased<R> {
         // that is stuck must not hang the game.
         const TRIES: u32 = 64;
         let Some(bound) = positive(bound) else { return 0 };
-        let refused_below = bound.wrapping_neg().checked_rem(bound).unwrap_or(0);
+        let refused_below = bound.get().wrapping_neg() % bound;
         let mut high = 0;
         for _ in 0..TRIES {
-            let product = u64::from(self.0.next_u32()) * u64::from(bound);
+            let product = u64::from(self.0.next_u32()) * u64::from(bound.get());
             high = (product >> 32) as u32;
             if product as u32 >= refused_below {
                 break;
@@ -113,8 +120,8 @@ impl<R: Rng> Dice for Unbiased<R> {
 }
 
 /// The bound as a divisor; nothing where there is nothing to draw.
-fn positive(bound: i32) -> Option<u32> {
-    u32::try_from(bound).ok().filter(|&bound| bound > 0)
+fn positive(bound: i32) -> Option<NonZeroU32> {
+    u32::try_from(bound).ok().and_then(NonZeroU32::new)
 }
 
 /// What has been drawn so far: how often, and a fingerprint of the bounds.

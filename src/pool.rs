@@ -3,6 +3,10 @@
 //! The place to keep them is the caller's, a slice of [`Candidate`]s; the pool itself is a
 //! few numbers. It picks by one draw over the total, or as a reservoir with a draw for each
 //! candidate, and can forget one of them.
+//!
+//! The one draw finds its species at a cost that doesn't grow with the pool: the total is cut
+//! into parts of equal width, as many as the buffer has room for, and it is noted with which
+//! candidate each part begins. From there it is a step or two.
 
 use crate::Error;
 use crate::dice::Dice;
@@ -15,8 +19,9 @@ pub struct Candidate {
     pub up_to: u32,
     /// The species.
     pub species: u16,
-    /// Its weight.
-    pub weight: u16,
+    /// With which candidate the part of the total begins that has the number of this place in
+    /// the buffer.
+    pub first: u16,
 }
 
 /// The state of a pool beside its candidates. The default is a pool to be filled.
@@ -27,7 +32,8 @@ pub struct PoolState {
     pub total: u32,
     /// How many candidates there are.
     pub len: u32,
-    /// 0: to be filled before the next pick. 1: filled.
+    /// 0: to be filled before the next pick. Else filled; one less is how wide the parts of the
+    /// total are, as a power of 2.
     pub filled: u32,
 }
 
@@ -64,10 +70,8 @@ impl<'a> Pool<'a> {
         let len = usize::try_from(state.len).map_err(|_| Error::Pool)?;
         let kept = room.get(..len).ok_or(Error::Pool)?;
         let total = kept.last().map_or(0, |last| last.up_to);
-        if total != state.total || state.filled > 1 {
-            return Err(Error::Pool);
-        }
-        Ok(Pool { room, state })
+        let fits = total == state.total && state.filled <= u32::BITS;
+        if fits { Ok(Pool { room, state }) } else { Err(Error::Pool) }
     }
 
     /// What has to be kept beside the buffer.
@@ -77,7 +81,7 @@ impl<'a> Pool<'a> {
 
     /// The candidates, in the table's order.
     pub fn candidates(&self) -> &[Candidate] {
-        // A length that fits: `resume` and `push` see to it.
+        // A length that fits: `resume` and `refill` see to it.
         self.room.get(..self.state.len as usize).unwrap_or(&[])
     }
 
@@ -109,26 +113,45 @@ impl<'a> Pool<'a> {
     /// be filled.
     pub fn refill(&mut self, weights: impl IntoIterator<Item = (u16, u8)>) -> Result<(), Error> {
         self.state = PoolState::default();
+        let (mut total, mut len) = (0_u32, 0);
         for (species, weight) in weights {
-            if let Err(error) = self.push(species, weight.into()) {
-                self.state = PoolState::default();
-                return Err(error);
-            }
+            let Some(next) = self.room.get_mut(len) else {
+                if weight == 0 {
+                    continue;
+                }
+                return Err(Error::Capacity);
+            };
+            total = total.checked_add(weight.into()).ok_or(Error::Capacity)?;
+            // Written in any case, kept only where it has a weight: there is no telling for
+            // the processor which way it goes.
+            *next = Candidate { up_to: total, species, first: 0 };
+            len += usize::from(weight > 0);
         }
-        self.state.filled = 1;
+        self.state.len = u32::try_from(len).map_err(|_| Error::Capacity)?;
+        self.state.total = total;
+        self.divide();
         Ok(())
     }
 
-    fn push(&mut self, species: u16, weight: u16) -> Result<(), Error> {
-        if weight == 0 {
-            return Ok(());
+    /// Cuts the total into parts, and notes with which candidate each begins.
+    fn divide(&mut self) {
+        let room = self.room.len();
+        let last = self.state.total.saturating_sub(1);
+        // A buffer of one candidate has room for one part.
+        let width = (0..u32::BITS - 1).find(|width| ((last >> width) as usize) < room);
+        let width = width.unwrap_or(0);
+        self.state.filled = width + 1;
+        let (mut part, mut begins) = (0, 0);
+        for at in 0..self.state.len as usize {
+            let up_to = self.room.get(at).map_or(0, |one| one.up_to);
+            while begins < u64::from(up_to) {
+                let Some(noted) = self.room.get_mut(part) else { break };
+                // Where a number is cut off, the way is longer from there.
+                noted.first = u16::try_from(at).unwrap_or(u16::MAX);
+                part += 1;
+                begins += 1 << width;
+            }
         }
-        let up_to = self.state.total.checked_add(weight.into()).ok_or(Error::Capacity)?;
-        let next = self.room.get_mut(self.state.len as usize).ok_or(Error::Capacity)?;
-        *next = Candidate { up_to, species, weight };
-        self.state.total = up_to;
-        self.state.len += 1;
-        Ok(())
     }
 
     /// Leaves one species out from now on. Nothing happens to a pool without it.
@@ -136,11 +159,12 @@ impl<'a> Pool<'a> {
     pub fn forget(&mut self, species: u16) {
         let len = self.state.len as usize;
         let kept = self.room.get_mut(..len).unwrap_or(&mut []);
-        let Some(at) = kept.iter().position(|c| c.species == species) else { return };
+        let Some(at) = kept.iter().position(|one| one.species == species) else { return };
+        let before = at.checked_sub(1).and_then(|before| kept.get(before)).map_or(0, |b| b.up_to);
         let Some((gone, later)) = kept.get_mut(at..).and_then(<[_]>::split_first_mut) else {
             return;
         };
-        let lost = u32::from(gone.weight);
+        let lost = gone.up_to.saturating_sub(before);
         let mut place = gone;
         for next in later {
             *place = Candidate { up_to: next.up_to.saturating_sub(lost), ..*next };
@@ -148,22 +172,39 @@ impl<'a> Pool<'a> {
         }
         self.state.len -= 1;
         self.state.total = self.state.total.saturating_sub(lost);
+        if self.is_filled() {
+            self.divide();
+        }
+    }
+
+    /// The species with their weights, in the table's order.
+    pub fn weights(&self) -> impl Iterator<Item = (u16, u32)> {
+        let mut before = 0;
+        self.candidates().iter().map(move |one| {
+            let weight = one.up_to.saturating_sub(before);
+            before = one.up_to;
+            (one.species, weight)
+        })
     }
 
     /// A species, by one draw over the total; none, without a draw, from an empty pool.
     pub fn pick<D: Dice + ?Sized>(&self, dice: &mut D) -> Option<u16> {
         let total = i32::try_from(self.state.total).ok().filter(|&total| total > 0)?;
-        let drawn = u32::try_from(dice.one_to(total)).unwrap_or(0);
-        let kept = self.candidates();
-        kept.get(kept.partition_point(|c| c.up_to < drawn)).map(|c| c.species)
+        // Another answer than 0..total finds nobody.
+        let drawn = u32::try_from(dice.below(total)).ok()?;
+        let part = drawn.checked_shr(self.state.filled.saturating_sub(1))?;
+        let first = self.room.get(part as usize)?.first;
+        let rest = self.candidates().get(first.into()..)?;
+        rest.iter().find(|one| drawn < one.up_to).map(|one| one.species)
     }
 
     /// A species, as a reservoir: each candidate draws against the weights up to it, and
     /// takes the place of the one before when it wins.
     pub fn pick_by_reservoir<D: Dice + ?Sized>(&self, dice: &mut D) -> Option<u16> {
         let mut reservoir = Reservoir::default();
-        for candidate in self.candidates() {
-            reservoir.offer(candidate.species, candidate.weight, dice);
+        for (species, weight) in self.weights() {
+            // The weights are of 8 bits; the buffer was the caller's since.
+            reservoir.offer(species, u16::try_from(weight).unwrap_or(u16::MAX), dice);
         }
         reservoir.chosen
     }
@@ -204,7 +245,67 @@ pub(crate) fn draw_among<D: Dice + ?Sized>(
     let mut chances = chances;
     let found = chances.find(|&(_, weight)| {
         rest = rest.saturating_sub(weight);
-        rest <= 0
+        weight > 0 && rest <= 0
     });
     found.map(|(who, _)| who)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Dice that answer one number.
+    struct Says(i32);
+
+    impl Dice for Says {
+        fn below(&mut self, _: i32) -> i32 {
+            self.0
+        }
+    }
+
+    /// Whom each number of the total finds, told by walking.
+    fn holds(pool: &Pool<'_>, weights: &[(u16, u8)]) {
+        let all =
+            weights.iter().flat_map(|&(who, weight)| core::iter::repeat_n(who, weight.into()));
+        let total = i32::try_from(pool.total()).unwrap();
+        assert_eq!(all.clone().count(), pool.total() as usize);
+        for (drawn, who) in (0..total).zip(all) {
+            assert_eq!(pool.pick(&mut Says(drawn)), Some(who), "{drawn} of {total}");
+        }
+        for nobody in [-1, total, i32::MIN, i32::MAX] {
+            assert_eq!(pool.pick(&mut Says(nobody)), None);
+        }
+    }
+
+    #[test]
+    fn each_number_finds_its_species() {
+        let mut rooms = [Candidate::default(); 300];
+        let one_heavy = |who: u16| (who, if who == 7 { 255_u8 } else { 1 });
+        let uneven = |who: u16| (who, (who * 37 % 11) as u8);
+        for (count, room) in [(1, 1), (1, 300), (2, 2), (3, 4), (16, 16), (17, 99), (300, 300)] {
+            let mut weights = [(0, 0); 300];
+            for weigh in [&one_heavy as &dyn Fn(u16) -> (u16, u8), &uneven] {
+                let weights = &mut weights[..count];
+                weights.iter_mut().zip(0..).for_each(|(one, who)| *one = weigh(who));
+                let mut pool = Pool::new(&mut rooms[..room]);
+                pool.refill(weights.iter().copied()).unwrap();
+                holds(&pool, weights);
+                for gone in [7, 0, (count - 1) as u16] {
+                    pool.forget(gone);
+                    weights.iter_mut().filter(|one| one.0 == gone).for_each(|one| one.1 = 0);
+                    holds(&pool, weights);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_buffer_holds_as_many_as_have_a_weight() {
+        let mut room = [Candidate::default(); 2];
+        let mut pool = Pool::new(&mut room);
+        assert_eq!(pool.refill([(1, 0), (2, 5), (3, 0), (4, 1), (5, 0)]), Ok(()));
+        assert_eq!(pool.weights().count(), 2);
+        assert_eq!(pool.refill([(1, 1), (2, 5), (3, 1)]), Err(Error::Capacity));
+        assert_eq!(pool.state(), PoolState::default());
+    }
 }

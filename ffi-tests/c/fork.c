@@ -76,8 +76,8 @@ enum monsters {
     PM_WOOD_GOLEM, PM_FLESH_GOLEM, PM_CLAY_GOLEM, PM_STONE_GOLEM, PM_GLASS_GOLEM, PM_IRON_GOLEM,
     PM_ACID_BLOB = 56, PM_MANES = 140, PM_LEPRECHAUN = 170, PM_ORC = 200, PM_GRID_BUG = 300,
     PM_GIANT = 380, PM_WRAITH = 540, PM_NAZGUL = 542, PM_ELF = 580, PM_HUMAN, PM_ERINYS = 610,
-    PM_DEATH = 612, PM_FAMINE, PM_PESTILENCE, PM_MAIL_DAEMON = 616, PM_ARCHEOLOGIST = 662, PM_WIZARD = 670,
-    PM_HIGH_PRIEST = 680, PM_WIZARD_OF_YENDOR = 690
+    PM_DEATH = 612, PM_FAMINE, PM_PESTILENCE, PM_MAIL_DAEMON = 616, PM_ARCHEOLOGIST = 662,
+    PM_WIZARD = 670, PM_HIGH_PRIEST = 680, PM_WIZARD_OF_YENDOR = 690
 };
 
 struct attack {
@@ -687,10 +687,77 @@ static int plain_grow_up(struct monst *m, int victim)
     return m->species;
 }
 
+static int plain_experience(const struct monst *m, const struct monstr_nh_killed *killed)
+{
+    const struct permonst *p = &mons[m->species];
+    int worth = 1 + m->level * m->level, deaths = (int) killed->deaths, halvings, slot;
+
+    if (m->species == PM_MAIL_DAEMON)
+        return 1;
+    if (p->ac < 3)
+        worth += (7 - p->ac) * (p->ac < 0 ? 2 : 1);
+    worth += p->speed > 18 ? 5 : p->speed > 12 ? 3 : 0;
+    for (slot = 0; slot < NATTK; slot++) {
+        const struct attack *a = &p->blows[slot];
+
+        switch (a->aatyp) {
+        case AT_NONE:
+        case AT_BITE:
+        case AT_CLAW:
+        case AT_KICK:
+        case AT_BUTT:
+            break;
+        case AT_WEAP:
+            worth += 5;
+            break;
+        case AT_MAGC:
+            worth += 10;
+            break;
+        default:
+            worth += 3;
+        }
+        switch (a->adtyp) {
+        case AD_PHYS:
+            break;
+        case AD_MAGM:
+        case AD_COLD:
+        case AD_FIRE:
+        case AD_SLEE:
+        case AD_DISN:
+        case AD_ELEC:
+        case AD_DRST:
+        case AD_ACID:
+            worth += 2 * m->level;
+            break;
+        case AD_DRLI:
+        case AD_STON:
+        case AD_SLIM:
+            worth += 50;
+            break;
+        default:
+            worth += m->level;
+        }
+        if (a->damn * a->damd >= 24)
+            worth += m->level;
+        if (a->adtyp == AD_WRAP && p->mlet == S_EEL && !killed->amphibious_hero)
+            worth += 1000;
+    }
+    if (has(p, M2_NASTY))
+        worth += 7 * m->level;
+    if (m->level > 8)
+        worth += 50;
+    if (killed->revived)
+        for (halvings = 0; deaths > 20 * (halvings / 2 + 1); halvings++) {
+            deaths -= 20 * (halvings / 2 + 1);
+            worth = (worth + 1) / 2;
+        }
+    return worth;
+}
+
 /*
  * Playing.
  */
-static long picked, found_none, of_class, grown, became, died;
+static long picked, found_none, of_class, grown, became, died, points;
 
 static int index_of(const struct permonst *p)
 {
@@ -741,8 +808,10 @@ static int turn_is_the_same(long turn, struct monst *zoo, int cages)
 {
     struct monst other, victim = {0, 0, 1, 1, 0}, *one = &zoo[chance(cages)];
     const int by_potion = chance(5) == 0, mlet = chance(MAXMCLASSES);
+    struct monstr_nh_killed killed;
     int who, hand, before;
 
+    memset(&killed, 0, sizeof killed);
     victim.level = chance(40);
     if (chance(10) == 0)
         go_somewhere();
@@ -779,6 +848,15 @@ static int turn_is_the_same(long turn, struct monst *zoo, int cages)
     grown++;
     died += who < 0 && other.hp > 0;
     became += who >= 0 && who != before;
+    killed.level = one->level;
+    killed.armour_class = mons[one->species].ac;
+    killed.revived = chance(3) == 0;
+    killed.deaths = 1 + chance(200);
+    killed.amphibious_hero = chance(2);
+    hand = plain_experience(one, &killed);
+    if (!same(turn, "experience", monstr_experience(one->species, &killed), hand))
+        return 0;
+    points += hand;
     if (chance(500) == 0)
         vitals[chance(NUMMONS)].mvflags |= G_GENOD;
     return 1;
@@ -813,10 +891,10 @@ int main(void)
     for (turn = 1; turn <= TURNS; turn++)
         if (!turn_is_the_same(turn, zoo, 20))
             return 1;
-    printf("%ld turns: %ld random monsters (%ld times none; %ld and %ld with wider bounds)\n", TURNS,
-           picked, found_none, wider[1], wider[2]);
+    printf("%ld turns: %ld random monsters (%ld times none; %ld and %ld with wider bounds)\n",
+           TURNS, picked, found_none, wider[1], wider[2]);
     printf("%ld of a class, %ld grew up (%ld became another species, %ld died of it)\n", of_class,
            grown, became, died);
-    printf("%lu draws, the same both ways\n", by_library.draws);
+    printf("%ld points of experience, %lu draws, the same both ways\n", points, by_library.draws);
     return 0;
 }

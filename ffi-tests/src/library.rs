@@ -372,9 +372,14 @@ impl Pool {
         answer(answered)
     }
 
-    /// The candidates of the last filling that were not forgotten since.
-    pub fn candidates(&self) -> &[Candidate] {
-        &self.room[..self.state.len as usize]
+    /// The candidates of the last filling that were not forgotten since, with their weights.
+    pub fn weights(&self) -> Vec<(u16, u16)> {
+        let mut before = 0;
+        let weigh = |one: &Candidate| {
+            let weight = one.up_to - std::mem::replace(&mut before, one.up_to);
+            (one.species, weight as u16)
+        };
+        self.room[..self.state.len as usize].iter().map(weigh).collect()
     }
 
     pub fn total(&self) -> u32 {
@@ -402,6 +407,37 @@ impl Pool {
         with_gone(vitals, |gone| {
             self.ask(|pool| unsafe {
                 monstr_nh_pool_pick(pool, nethack.table, here, gone, &mut dice.0)
+            })
+        })
+    }
+
+    /// One draw, whatever the edition.
+    pub fn draw(
+        &mut self,
+        nethack: &NetHack,
+        here: &monstr_nh_place,
+        vitals: Option<&Vitals>,
+        dice: &mut Dice,
+    ) -> Answer {
+        with_gone(vitals, |gone| {
+            self.ask(|pool| unsafe {
+                monstr_nh_pool_draw(pool, nethack.table, here, gone, &mut dice.0)
+            })
+        })
+    }
+
+    pub fn pick_many(
+        &mut self,
+        nethack: &NetHack,
+        here: &monstr_nh_place,
+        vitals: Option<&Vitals>,
+        dice: &mut Dice,
+        picks: &mut [i32],
+    ) -> Answer {
+        let (to, capacity) = (picks.as_mut_ptr(), picks.len() as i32);
+        with_gone(vitals, |gone| {
+            self.ask(|pool| unsafe {
+                monstr_nh_pick_many(pool, nethack.table, here, gone, &mut dice.0, to, capacity)
             })
         })
     }

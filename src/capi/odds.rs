@@ -313,7 +313,7 @@ unsafe fn rows(
             *next = monstr_nh_share {
                 chance: chance.into(),
                 species: species_or_none(who),
-                weight: weight.into(),
+                weight: i32::try_from(weight).unwrap_or(i32::MAX),
             };
         }
         count += 1;

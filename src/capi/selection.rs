@@ -348,16 +348,86 @@ pub unsafe extern "C" fn monstr_nh_pool_pick(
     gone: *const monstr_nh_gone,
     dice: *mut monstr_dice,
 ) -> i32 {
+    // SAFETY: the header's contract.
+    unsafe {
+        from_pool(pool, table, here, gone, dice, |kept, table, place, gone, dice| {
+            let who = nethack::pick_from_pool(kept, table, place, gone, dice)?;
+            Ok(species_or_none(who))
+        })
+    }
+}
+
+/// monstr_nh_pool_pick() with one draw over the weights, whatever the edition: each species is
+/// as likely as ever, at a small part of the cost of 5.0.0's draw for each candidate. For games
+/// that need not follow 5.0.0's draws.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn monstr_nh_pool_draw(
+    pool: *mut monstr_nh_pool,
+    table: *const monstr_nh_table,
+    here: *const monstr_nh_place,
+    gone: *const monstr_nh_gone,
+    dice: *mut monstr_dice,
+) -> i32 {
+    // SAFETY: the header's contract.
+    unsafe {
+        from_pool(pool, table, here, gone, dice, |kept, table, place, gone, dice| {
+            let who = nethack::draw_from_pool(kept, table, place, gone, dice)?;
+            Ok(species_or_none(who))
+        })
+    }
+}
+
+/// monstr_nh_pool_pick() as often as `picks` has room for, in one call: the same species by the
+/// same draws, each an index or MONSTR_NONE. Answers how many they are. Where the dice or the quest's class fail midway
+/// some of `picks` may have been written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn monstr_nh_pick_many(
+    pool: *mut monstr_nh_pool,
+    table: *const monstr_nh_table,
+    here: *const monstr_nh_place,
+    gone: *const monstr_nh_gone,
+    dice: *mut monstr_dice,
+    picks: *mut i32,
+    capacity: i32,
+) -> i32 {
+    // SAFETY: the header's contract.
+    unsafe {
+        let picks = match list_mut(picks, capacity) {
+            Ok(picks) => picks,
+            Err(Failure(code)) => return code,
+        };
+        from_pool(pool, table, here, gone, dice, |kept, table, place, gone, dice| {
+            for pick in picks {
+                let who = nethack::pick_from_pool(kept, table, place, gone, dice)?;
+                *pick = species_or_none(who);
+            }
+            Ok(capacity)
+        })
+    }
+}
+
+/// Asks a rule that draws from a pool.
+///
+/// # Safety
+/// The header's contract.
+unsafe fn from_pool(
+    pool: *mut monstr_nh_pool,
+    table: *const monstr_nh_table,
+    here: *const monstr_nh_place,
+    gone: *const monstr_nh_gone,
+    dice: *mut monstr_dice,
+    rule: impl FnOnce(&mut Pool<'_>, &Table<'_>, &Place, &Gone<'_>, &mut Borrowed) -> Outcome,
+) -> i32 {
     let pick = || -> Outcome {
-        // SAFETY: the header's contract.
+        // SAFETY: the caller's.
         let ((source, place, gone), mut dice, mut kept) =
             unsafe { (situation(table, here, gone)?, Borrowed::of(dice)?, resume(pool)?) };
-        let who = nethack::pick_from_pool(&mut kept, &source.table, &place, &gone, &mut dice)?;
+        let answer = rule(&mut kept, &source.table, &place, &gone, &mut dice)?;
         dice.settle()?;
         let state = kept.state();
         // SAFETY: `resume` has checked it.
         unsafe { (*pool).state = state };
-        Ok(species_or_none(who))
+        Ok(answer)
     };
     answer(pick())
 }

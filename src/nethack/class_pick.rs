@@ -62,7 +62,7 @@ pub(super) struct Chance {
 }
 
 impl Chance {
-    pub fn who(&self, run: &Run) -> u16 {
+    pub fn who(&self, run: &Run<'_>) -> u16 {
         run.start.saturating_add(self.nth.into())
     }
 }
@@ -114,52 +114,48 @@ pub fn pick_class_for_polymorph<D: Dice + ?Sized>(
         return Err(Error::Unsupported);
     }
     let run = Run::of(table, class);
-    if run.len == 0 {
+    if run.species.is_empty() {
         return Ok(None);
     }
     let refused = refused(rules, class, place, dice);
-    Ok(draw_among(polymorph_chances(table, &run, gone, refused), dice))
+    Ok(draw_among(polymorph_chances(rules, &run, gone, refused), dice))
 }
 
 /// The species that a hero may become, each with its frequency.
 pub(super) fn polymorph_chances<'a>(
-    table: &Table<'a>,
-    run: &Run,
+    rules: &'a Rules,
+    run: &Run<'a>,
     gone: &'a Gone<'_>,
     refused: u16,
 ) -> impl Iterator<Item = (u16, i32)> + Clone {
-    let rules = table.rules;
-    let usable = run.in_table(table).filter(move |&(who, species)| {
+    let usable = run.in_table().filter(move |&(who, species)| {
         !gone.is_genocided(who) && is_meant(rules, species) && !species.has(refused)
     });
     usable.map(|(who, species)| (who, i32::from(species.frequency)))
 }
 
 /// The stretch of the ordinary species of a class, from its first one on.
-pub(super) struct Run {
+pub(super) struct Run<'a> {
     start: u16,
-    len: u16,
+    species: &'a [Species],
 }
 
-impl Run {
-    pub fn of(table: &Table<'_>, class: u8) -> Self {
-        let mut before = table.ordinary_species().skip_while(|(_, s)| s.class != class);
-        match before.next() {
-            Some((start, _)) if class != 0 => {
-                let more = before.take_while(|(_, s)| s.class == class).count();
-                Run { start, len: u16::try_from(more).unwrap_or(u16::MAX).saturating_add(1) }
-            }
-            _ => Run { start: 0, len: 0 },
+impl<'a> Run<'a> {
+    pub fn of(table: &Table<'a>, class: u8) -> Self {
+        let all = table.species.get(..table.ordinary.into()).unwrap_or(table.species);
+        let first = all.iter().position(|s| s.class == class).filter(|_| class != 0);
+        let from = first.and_then(|first| all.get(first..)).unwrap_or(&[]);
+        let len = from.iter().position(|s| s.class != class).unwrap_or(from.len());
+        Run {
+            // There are no more ordinary species than fit.
+            start: first.and_then(|first| first.try_into().ok()).unwrap_or(0),
+            species: from.get(..len).unwrap_or(&[]),
         }
     }
 
     /// Its species in the table's order.
-    fn in_table<'a>(
-        &self,
-        table: &Table<'a>,
-    ) -> impl Iterator<Item = (u16, &'a Species)> + Clone + use<'a> {
-        let from = table.ordinary_species().skip(self.start.into());
-        from.take(self.len.into())
+    fn in_table(&self) -> impl Iterator<Item = (u16, &'a Species)> + Clone + use<'a> {
+        (self.start..u16::MAX).zip(self.species)
     }
 
     /// Lists its species in the order in which the class pick goes over them: the table's,
@@ -167,17 +163,20 @@ impl Run {
     /// with the table. None has a chance yet.
     pub fn list(&self, table: &Table<'_>, chances: &mut Chances) -> Result<(), Error> {
         if table.rules.class_pick_sorted == IN_CALLERS_ORDER {
-            let run = self.start..self.start.saturating_add(self.len);
-            for &who in table.class_order.iter().filter(|who| run.contains(who)) {
-                add(chances, who - self.start)?;
+            for &who in table.class_order {
+                match who.checked_sub(self.start) {
+                    Some(nth) if usize::from(nth) < self.species.len() => add(chances, nth)?,
+                    _ => {}
+                }
             }
             return Ok(());
         }
-        let rank = |chance: &Chance| match table.rules.class_pick_sorted {
-            0 => 0,
-            _ => table.get(chance.who(self)).map_or(0, |species| species.difficulty),
+        let in_table_order = table.rules.class_pick_sorted == 0;
+        let rank = |chance: &Chance| match self.species.get(usize::from(chance.nth)) {
+            Some(species) if !in_table_order => species.difficulty,
+            _ => 0,
         };
-        for nth in 0..self.len {
+        for (nth, _) in (0..).zip(self.species) {
             add(chances, nth)?;
             // It moves up in front of those that are harder.
             let mut up_to = &mut chances[..];
@@ -282,13 +281,20 @@ pub(super) struct Choice<'a> {
 impl<'a> Choice<'a> {
     pub fn new(
         table: &'a Table<'a>,
+        run: &Run<'a>,
         asked: &'a ClassPick,
         place: &'a Place,
         gone: &'a Gone<'a>,
     ) -> Self {
+        let is_rare = |species: &Species| species.frequency == 0;
         let rare_counts = match table.rules.class_pick_from_rare {
             0 => false,
-            1 => table.species.iter().all(|s| s.class != asked.class || s.frequency == 0),
+            // Most classes have another in the run, and the table needn't be walked for it.
+            1 => {
+                let is_other = |species: &Species| species.class != asked.class;
+                run.species.iter().all(is_rare)
+                    && table.species.iter().all(|species| is_other(species) || is_rare(species))
+            }
             _ => true,
         };
         Choice { table, asked, place, gone, rare_counts, difficulty_before: 0 }
@@ -318,7 +324,7 @@ impl<'a> Choice<'a> {
 /// The shape of 3.6.7 and 5.0.0: one pass gives each species its weight.
 fn pick_by_weight<D: Dice + ?Sized>(
     table: &Table<'_>,
-    run: &Run,
+    run: &Run<'_>,
     asked: &ClassPick,
     place: &Place,
     gone: &Gone<'_>,
@@ -326,7 +332,7 @@ fn pick_by_weight<D: Dice + ?Sized>(
 ) -> Result<Option<u16>, Error> {
     let mut chances = Chances::new();
     run.list(table, &mut chances)?;
-    let mut choice = Choice::new(table, asked, place, gone);
+    let mut choice = Choice::new(table, run, asked, place, gone);
     let mut some_has_a_chance = false;
     for chance in &mut chances {
         let Some(one) = choice.look_at(chance.who(run))? else { continue };
@@ -368,14 +374,14 @@ pub(super) struct Portion {
 /// The species of a class that a choice by frequency can give, in the table's order.
 pub(super) fn portions<'a>(
     table: &'a Table<'_>,
-    run: &Run,
+    run: &Run<'a>,
     asked: &ClassPick,
     place: &'a Place,
     gone: &'a Gone<'_>,
 ) -> impl Iterator<Item = Portion> + Clone {
     let rules = table.rules;
     let refused = (generation::NOGEN | generation::UNIQ) & !asked.lifted;
-    let usable = run.in_table(table).filter(move |&(who, species)| {
+    let usable = run.in_table().filter(move |&(who, species)| {
         !gone.is_gone(who) && !species.has(refused) && is_meant(rules, species)
     });
     usable.map(move |(who, species)| {
@@ -402,7 +408,7 @@ pub(super) fn portions<'a>(
 /// frequency 0 may be chosen by it, and the last species get less than their share.
 fn pick_by_frequency<D: Dice + ?Sized>(
     table: &Table<'_>,
-    run: &Run,
+    run: &Run<'_>,
     asked: &ClassPick,
     place: &Place,
     gone: &Gone<'_>,

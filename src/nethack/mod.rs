@@ -62,7 +62,8 @@ pub use sacrifice::{
     Offering, Reply, Standing, Worshipper, luck_without_gift, sacrifice, sacrifice_value,
 };
 pub use selection::{
-    Exclusion, candidates, eligibility, fill, pick, pick_any, pick_from_pool, weight,
+    Exclusion, candidates, draw_from_pool, eligibility, fill, pick, pick_any, pick_from_pool,
+    weight,
 };
 pub use species::{Attack, Combat, Extra, QuestEnemies, Species};
 pub use table::{Combats, Table};

@@ -213,6 +213,7 @@ pub fn weight(table: &Table<'_>, who: u16, place: &Place) -> Result<u8, Error> {
     Ok(weight_of(table.rules, table.get(who)?, place))
 }
 
+#[inline(always)] // in the walk over all species a call would cost as much as it does
 fn weight_of(rules: &Rules, species: &Species, place: &Place) -> u8 {
     in_range(rules, sum_of_weight(rules, species, place))
 }
@@ -277,12 +278,78 @@ fn within<'a>(
     place: &'a Place,
     gone: &'a Gone<'_>,
 ) -> impl Iterator<Item = (u16, u8)> + Clone {
+    weighed(table, bounds, place, gone).filter(|&(_, weight)| weight > 0)
+}
+
+/// The ordinary species, each with its weight, which is 0 where it is no candidate within the
+/// bounds.
+fn weighed<'a>(
+    table: &Table<'a>,
+    bounds: Bounds,
+    place: &'a Place,
+    gone: &'a Gone<'_>,
+) -> impl Iterator<Item = (u16, u8)> + Clone {
     let rules = table.rules;
-    table.ordinary_species().filter_map(move |(who, species)| {
-        admit(rules, who, species, place, &bounds, gone).ok()?;
+    let sieve = Sieve::of(rules, bounds, place, gone);
+    table.ordinary_species().map(move |(who, species)| {
         let weight = weight_of(rules, species, place);
-        (weight > 0).then_some((who, weight))
+        (who, if sieve.lets_through(who, species) { weight } else { 0 })
     })
+}
+
+/// The tests of [`admit`] prepared for one place, to be put to many species: what they come to,
+/// without the reason.
+#[derive(Clone)]
+struct Sieve<'a> {
+    rules: &'a Rules,
+    place: &'a Place,
+    gone: &'a Gone<'a>,
+    bounds: Bounds,
+    /// Generation flags that keep a species out.
+    refused: u16,
+    /// The greatest alignment that comes.
+    most_lawful: i8,
+    /// Class or traits matter too.
+    particular: bool,
+}
+
+impl<'a> Sieve<'a> {
+    fn of(rules: &'a Rules, bounds: Bounds, place: &'a Place, gone: &'a Gone<'_>) -> Self {
+        let (side, most_lawful) = match (rules.hell_rule != 0, place.gehennom) {
+            (false, _) => (0, i8::MAX),
+            (true, true) => (generation::NOHELL, 0),
+            (true, false) => (generation::HELL, i8::MAX),
+        };
+        Sieve {
+            rules,
+            place,
+            gone,
+            bounds,
+            refused: generation::UNIQ | generation::NOGEN | side,
+            most_lawful,
+            particular: place.rogue_level || !matches!(place.plane, Plane::None | Plane::Astral),
+        }
+    }
+
+    /// Whether the species is admitted. Which way it goes can't be foreseen, and so the tests
+    /// are made without a branch between them.
+    #[inline(always)]
+    fn lets_through(&self, who: u16, species: &Species) -> bool {
+        let difficulty = i32::from(species.difficulty);
+        let ordinary = (difficulty >= self.bounds.min)
+            & (difficulty <= self.bounds.max)
+            & !species.has(self.refused)
+            & (species.alignment <= self.most_lawful)
+            & !self.gone.is_gone(who);
+        ordinary && (!self.particular || self.suits(species))
+    }
+
+    /// Whether such a level has it.
+    fn suits(&self, species: &Species) -> bool {
+        let Sieve { rules, place, .. } = self;
+        (!place.rogue_level || class::has(species, rules.rogue_classes))
+            && lives_on(rules, species, place.plane)
+    }
 }
 
 /// A random species for this place; none where nothing fits.
@@ -307,15 +374,15 @@ pub fn pick<D: Dice + ?Sized>(
         return Ok(Some(enemy));
     }
     for bounds in tries(table.rules, place) {
-        let candidates = within(table, bounds, place, gone);
+        let weighed = weighed(table, bounds, place, gone);
         let chosen = if table.rules.pick_by_reservoir != 0 {
             let mut reservoir = Reservoir::default();
-            for (who, weight) in candidates {
+            for (who, weight) in weighed {
                 reservoir.offer(who, weight.into(), dice);
             }
             reservoir.chosen
         } else {
-            draw_among(candidates.map(|(who, weight)| (who, weight.into())), dice)
+            draw_among(weighed.map(|(who, weight)| (who, weight.into())), dice)
         };
         if chosen.is_some() {
             return Ok(chosen);
@@ -334,7 +401,7 @@ pub fn fill(
     place: &Place,
     gone: &Gone<'_>,
 ) -> Result<(), Error> {
-    pool.refill(candidates(table, place, gone))
+    pool.refill(weighed(table, bounds_in_force(table, place, gone), place, gone))
 }
 
 /// A random species for this place from a pool, which is filled first if it is to be.
@@ -357,16 +424,43 @@ pub fn pick_from_pool<D: Dice + ?Sized>(
     gone: &Gone<'_>,
     dice: &mut D,
 ) -> Result<Option<u16>, Error> {
+    if table.rules.pick_by_reservoir == 0 {
+        return draw_from_pool(pool, table, place, gone, dice);
+    }
     if let Some(enemy) = quest::ask_first(table, place, gone, dice)? {
         return Ok(Some(enemy));
     }
-    if !pool.is_filled() {
-        fill(pool, table, place, gone)?;
+    fill_if_need_be(pool, table, place, gone)?;
+    Ok(pool.pick_by_reservoir(dice))
+}
+
+/// [`pick_from_pool`] with one draw over the weights, whatever the rules pick by: as likely
+/// for each species, and many times as fast as a reservoir, for games that don't need 5.0.0's
+/// draws.
+///
+/// # Errors
+/// As [`pick_from_pool`].
+pub fn draw_from_pool<D: Dice + ?Sized>(
+    pool: &mut Pool<'_>,
+    table: &Table<'_>,
+    place: &Place,
+    gone: &Gone<'_>,
+    dice: &mut D,
+) -> Result<Option<u16>, Error> {
+    if let Some(enemy) = quest::ask_first(table, place, gone, dice)? {
+        return Ok(Some(enemy));
     }
-    if table.rules.pick_by_reservoir != 0 {
-        return Ok(pool.pick_by_reservoir(dice));
-    }
+    fill_if_need_be(pool, table, place, gone)?;
     Ok(pick_if_common(pool, table, place, gone, dice))
+}
+
+fn fill_if_need_be(
+    pool: &mut Pool<'_>,
+    table: &Table<'_>,
+    place: &Place,
+    gone: &Gone<'_>,
+) -> Result<(), Error> {
+    if pool.is_filled() { Ok(()) } else { fill(pool, table, place, gone) }
 }
 
 /// A species from a pool, or none where it has become uncommon since the pool was filled.
@@ -423,4 +517,47 @@ pub(super) fn will_do(rules: &Rules, species: &Species, place: &Place) -> bool {
         true => rules.last_resort_refuses_in_hell,
         false => rules.last_resort_refuses,
     })
+}
+
+#[cfg(all(test, feature = "nethack-3-4-3", feature = "nethack-3-6-7", feature = "nethack-5-0-0"))]
+mod tests {
+    use super::super::place::Alignment;
+    use super::super::{v3_4_3, v3_6_7, v5_0_0};
+    use super::*;
+
+    /// The sieve tells of each species what the tests tell that give reasons.
+    #[test]
+    fn the_sieve_lets_through_who_is_eligible() {
+        let planes =
+            [Plane::None, Plane::Earth, Plane::Air, Plane::Fire, Plane::Water, Plane::Astral];
+        let flags: [u8; 400] = core::array::from_fn(|who| [0, 0, 1, 0, 2, 0, 0][who % 7]);
+        let gone = Gone { flags: &flags, stride: 1, genocided: 2, extinct: 1 };
+        let lawless = Rules { hell_rule: 0, ..v3_6_7::RULES };
+        let lawless = Table { rules: &lawless, ..v3_6_7::TABLE };
+        for table in [&v3_4_3::TABLE, &v3_6_7::TABLE, &v5_0_0::TABLE, &lawless] {
+            for (plane, alignment) in
+                planes.into_iter().flat_map(|plane| Alignment::ALL.map(|side| (plane, side)))
+            {
+                for (gehennom, rogue_level) in
+                    [(false, false), (false, true), (true, false), (true, true)]
+                {
+                    let place = Place {
+                        level_difficulty: 14,
+                        hero_level: 12,
+                        plane,
+                        alignment,
+                        gehennom,
+                        rogue_level,
+                        ..Place::default()
+                    };
+                    let bounds = bounds_in_force(table, &place, &gone);
+                    for (who, told) in weighed(table, bounds, &place, &gone) {
+                        let eligible = eligibility(table, who, &place, &gone).unwrap().is_ok();
+                        assert_eq!(told > 0, eligible, "{who} in {place:?}");
+                        assert!(!eligible || told == weight(table, who, &place).unwrap());
+                    }
+                }
+            }
+        }
+    }
 }

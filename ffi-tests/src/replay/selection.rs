@@ -98,10 +98,15 @@ pub fn rndmonst(row: &Row) -> Outcome {
     row.expect("index", pool.pick(&nethack, &here, Some(&gone), &mut dice)?)?;
     row.expect_trace(&dice)?;
 
+    row.asking("monstr_nh_pick_many");
+    let (mut dice, mut who) = (Dice::seeded(seed), [0]);
+    pool.pick_many(&nethack, &here, Some(&gone), &mut dice, &mut who)?;
+    row.expect("index", who[0])?;
+    row.expect_trace(&dice)?;
+
     row.asking("monstr_nh_pool_fill");
     pool.fill(&nethack, &here, Some(&gone))?;
-    let kept = pool.candidates().iter().map(|kept| (kept.species, kept.weight));
-    expect_candidates(row, kept.collect())?;
+    expect_candidates(row, pool.weights())?;
     row.expect("total", pool.total())?;
 
     row.asking("monstr_nh_eligibility");

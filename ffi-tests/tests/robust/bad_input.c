@@ -362,6 +362,17 @@ static void games(void)
     ends_midway = 0;
 }
 
+/* A game's own order of classes that names one species again and again. */
+static void order_of_one(const char *name)
+{
+    const int32_t who = monstr_nh_find(monstr_nh_table_of(MONSTR_NH_5_0_0), name);
+    int i;
+
+    a->rules->class_pick_sorted = 2;
+    for (i = 0; i < SPECIES; i++)
+        own->class_order[i] = (uint16_t) who;
+}
+
 static void tables(void)
 {
     WRONG("table", a->table->edition, MONSTR_E_EDITION, -1, 1, 344, INT32_MIN, INT32_MAX);
@@ -375,6 +386,7 @@ static void tables(void)
     FAULT("table, who, terms", a->table->attacks = NULL, MONSTR_E_NULL)
     FAULT("table, who, terms", own->combat[a->who].first_attack = 4, MONSTR_E_TABLE)
     FAULT("table, who, terms", own->combat[a->who].attack_count = 5, MONSTR_E_TABLE)
+    FAULT("monstr_nh_pick_class", order_of_one("red dragon"), MONSTR_E_CAPACITY)
     FAULT("table, name", a->table->names = NULL, MONSTR_E_NULL)
     FAULT("table, name", a->table->name_stride = -1, MONSTR_E_TABLE)
     FAULT("table, name", a->table->name_stride = 3, MONSTR_E_POINTER)
@@ -385,6 +397,7 @@ static void tables(void)
     FAULT("table", ODD(species), MONSTR_E_POINTER)
     FAULT("table", ODD(rules), MONSTR_E_POINTER)
     FAULT("table", ODD(quest), MONSTR_E_POINTER)
+    FAULT("table", ODD(class_order), MONSTR_E_POINTER)
     FAULT("table, who, terms", ODD(combat), MONSTR_E_POINTER)
     FAULT("table, name", ODD(names), MONSTR_E_POINTER)
 }

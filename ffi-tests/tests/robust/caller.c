@@ -38,7 +38,7 @@ void begin(void)
 
 int32_t make(void)
 {
-    size_t compared = now.to.pool->state.filled == 1 ? sizeof now : offsetof(struct world, own.room);
+    size_t compared = now.to.pool->state.filled ? sizeof now : offsetof(struct world, own.room);
     int32_t answer;
 
     memcpy(&before, &now, sizeof now);
@@ -46,8 +46,10 @@ int32_t make(void)
     made++;
     if (strcmp(monstr_strerror(answer), "unknown error") == 0)
         complain("no answer at all");
-    if (ends_midway)
+    if (ends_midway) {
         memcpy(before.to.creatures, now.to.creatures, sizeof now.to.creatures);
+        memcpy(before.to.picks, now.to.picks, sizeof now.to.picks);
+    }
     if (is_refused(call, answer) && memcmp(&before, &now, compared) != 0)
         complain("something has changed");
     return answer;

@@ -234,7 +234,7 @@ void set_up(struct world *world)
     OUTPUT(at_least) OUTPUT(blow) OUTPUT(bounds) OUTPUT(branches) OUTPUT(chance) OUTPUT(chances)
     OUTPUT(creatures) OUTPUT(depth) OUTPUT(deviation) OUTPUT(difficulty) OUTPUT(draws)
     OUTPUT(fighter) OUTPUT(findings) OUTPUT(gift_worth) OUTPUT(hash) OUTPUT(mean) OUTPUT(om_count)
-    OUTPUT(om_species) OUTPUT(once) OUTPUT(quantile) OUTPUT(shares) OUTPUT(species) OUTPUT(terms)
+    OUTPUT(om_species) OUTPUT(once) OUTPUT(picks) OUTPUT(quantile) OUTPUT(shares) OUTPUT(species) OUTPUT(terms)
     OUTPUT(told) OUTPUT(trap) OUTPUT(value) OUTPUT(window) OUTPUT(x) OUTPUT(y)
 }
 

@@ -71,6 +71,7 @@ pub(in super::super) struct Recipe {
 }
 
 impl Recipe {
+    #[inline]
     pub fn of(table: &Table<'_>, who: u16, place: &Place) -> Result<Self, Error> {
         let (rules, species) = (table.rules, table.get(who)?);
         let level = adjusted_level_of(table, who, species, place);
@@ -125,8 +126,8 @@ impl Recipe {
     }
 
     fn roll<D: Dice + ?Sized>(&self, dice: &mut D) -> i32 {
-        let rolls = 1 + i32::from(self.better_of_two);
-        (0..rolls).map(|_| dice.roll(self.dice, self.sides)).max().unwrap_or(0)
+        let rolled = dice.roll(self.dice, self.sides);
+        if self.better_of_two { rolled.max(dice.roll(self.dice, self.sides)) } else { rolled }
     }
 }
 

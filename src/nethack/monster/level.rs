@@ -33,6 +33,7 @@ pub fn adjusted_level(table: &Table<'_>, who: u16, place: &Place) -> Result<i32,
     Ok(adjusted_level_of(table, who, table.get(who)?, place))
 }
 
+#[inline]
 pub(in super::super) fn adjusted_level_of(
     table: &Table<'_>,
     who: u16,

@@ -78,7 +78,7 @@ pub fn polymorph_odds(
     let run = Run::of(table, class);
     let with_coin = |coin_is_0: bool| {
         let refused = refused_by(rules, class, place, coin_is_0);
-        let chances = polymorph_chances(table, &run, gone, refused);
+        let chances = polymorph_chances(table.rules, &run, gone, refused);
         let total: i32 = chances.clone().map(|(_, weight)| weight).sum();
         match who {
             None if total == 0 => Chance::ALWAYS,
@@ -141,7 +141,7 @@ impl Sums {
 /// The shape of 3.6.7 and 5.0.0.
 fn by_weight(
     table: &Table<'_>,
-    run: &Run,
+    run: &Run<'_>,
     asked: &ClassPick,
     place: &Place,
     gone: &Gone<'_>,
@@ -151,7 +151,7 @@ fn by_weight(
     let (strict, lenient) = (refused(false), refused(true));
     let its_weight = match who {
         Some(who) => {
-            Choice::new(table, asked, place, gone).look_at(who)?.map_or(0, |one| one.weight)
+            Choice::new(table, run, asked, place, gone).look_at(who)?.map_or(0, |one| one.weight)
         }
         None => 0,
     };
@@ -164,7 +164,7 @@ fn by_weight(
 
     let mut listed = Chances::new();
     run.list(table, &mut listed)?;
-    let mut choice = Choice::new(table, asked, place, gone);
+    let mut choice = Choice::new(table, run, asked, place, gone);
     let mut answer = Chance::NEVER;
     let (mut sums, mut next) = (&mut Sums(Vec::new()), &mut Sums(Vec::new()));
     sums.add(0, Chance::ALWAYS, Chance::NEVER)?;
@@ -203,7 +203,7 @@ fn by_weight(
 /// The shape of 3.4.3.
 fn by_frequency(
     table: &Table<'_>,
-    run: &Run,
+    run: &Run<'_>,
     asked: &ClassPick,
     place: &Place,
     gone: &Gone<'_>,

@@ -73,8 +73,8 @@ impl<'a> PickOdds<'a> {
         let mut odds = Self::of(table, place, gone)?;
         if pool.is_filled() {
             (odds.kept, odds.total) = (Some(pool), pool.total());
-            let stale = pool.candidates().iter().filter(|one| odds.is_stale(one.species));
-            odds.stale = stale.map(|one| u32::from(one.weight)).sum();
+            let stale = pool.weights().filter(|&(who, _)| odds.is_stale(who));
+            odds.stale = stale.fold(0, |sum, (_, weight)| sum.saturating_add(weight));
         } else if candidates(table, place, gone).count() > pool.capacity() {
             return Err(Error::Capacity);
         }
@@ -99,7 +99,7 @@ impl<'a> PickOdds<'a> {
     ///
     /// # Errors
     /// [`Error::Species`] outside the table.
-    pub fn weight(&self, who: u16) -> Result<u16, Error> {
+    pub fn weight(&self, who: u16) -> Result<u32, Error> {
         self.table.get(who)?;
         let Some(pool) = self.kept else {
             return match eligibility(self.table, who, self.place, self.gone)? {
@@ -107,8 +107,8 @@ impl<'a> PickOdds<'a> {
                 Err(_) => Ok(0),
             };
         };
-        let its = pool.candidates().iter().find(|one| one.species == who);
-        Ok(its.filter(|_| !self.is_stale(who)).map_or(0, |one| one.weight))
+        let its = pool.weights().find(|&(species, _)| species == who);
+        Ok(its.filter(|_| !self.is_stale(who)).map_or(0, |(_, weight)| weight))
     }
 
     /// How likely the answer is that species; `None` asks for no species at all.
@@ -122,7 +122,7 @@ impl<'a> PickOdds<'a> {
                 total => Chance::of(self.stale, total),
             }));
         };
-        let drawn = self.general.and(Chance::of(self.weight(who)?.into(), self.total));
+        let drawn = self.general.and(Chance::of(self.weight(who)?, self.total));
         if self.place.quest_role == 0 {
             return Ok(drawn);
         }

@@ -157,7 +157,7 @@ fn a_pool() {
         let odds = PickOdds::of_pool(&pool, table, &place, &gone).unwrap();
         let mut told = pool.total();
         for who in all(table).flatten() {
-            told -= u32::from(odds.weight(who).unwrap());
+            told -= odds.weight(who).unwrap();
         }
         assert_eq!(told != 0, stale);
         if stale {
@@ -394,7 +394,7 @@ fn places_are_whole() {
                 let odds = PickOdds::of(table, &place, &Gone::NONE).unwrap();
                 whole(table, |who| odds.chance(who));
                 whole(table, |who| odds.chance_at_any_cost(who));
-                let weights = all(table).flatten().map(|who| u32::from(odds.weight(who).unwrap()));
+                let weights = all(table).flatten().map(|who| odds.weight(who).unwrap());
                 assert_eq!(weights.sum::<u32>(), odds.total());
             }
         }

@@ -1,0 +1,224 @@
+//! How long a rule takes, beside a plain rendering of it: `cargo bench --features capi`.
+//!
+//! Both sides get the same generator, the same tables and the same places, and make the same
+//! draws: each pair has to agree before it is timed. The last lines tell how many times as
+//! fast the library is.
+
+mod plain;
+mod ratios;
+
+use std::fmt::Debug;
+use std::hint::black_box;
+
+use criterion::Criterion;
+use monstr::dice::{Modulo, Pcg32};
+use monstr::nethack::{
+    self, Alignment, ClassPick, Gone, Place, Plane, Species, Table, Temperature, class, v3_4_3,
+    v3_6_7, v5_0_0,
+};
+use monstr::pool::{Candidate, Pool};
+use plain::World;
+
+/// An ordinary level, a lawful one, and one of Gehennom.
+const PLACES: [Place; 3] = [
+    Place { level_difficulty: 12, hero_level: 9, ..ANY },
+    Place { level_difficulty: 20, hero_level: 13, alignment: Alignment::Lawful, ..ANY },
+    Place { level_difficulty: 36, hero_level: 15, gehennom: true, ..ANY },
+];
+const ANY: Place = Place {
+    level_difficulty: 0,
+    hero_level: 0,
+    hero_level_in_bounds: 0,
+    min_added: 0,
+    max_added: 0,
+    plane: Plane::None,
+    alignment: Alignment::None,
+    temperature: Temperature::Normal,
+    gehennom: false,
+    rogue_level: false,
+    quest_role: 0,
+    wizard_deaths: 0,
+};
+
+/// The places in turn.
+fn place(nth: usize) -> &'static Place {
+    black_box(&PLACES[nth % PLACES.len()])
+}
+
+/// As many bytes as the largest table has species; one in 40 is gone.
+static FLAGS: [u8; 65_536] = {
+    let mut flags = [0; 65_536];
+    let mut who = 17;
+    while who < flags.len() {
+        flags[who] = plain::EXTINCT;
+        who += 40;
+    }
+    flags
+};
+const GONE: Gone<'static> =
+    Gone { flags: &FLAGS, stride: 1, genocided: plain::GENOCIDED, extinct: plain::EXTINCT };
+
+fn world<'a>(table: &'a Table<'a>, place: &'a Place) -> World<'a> {
+    World { table, place, gone: &FLAGS }
+}
+
+/// Times the two sides, after they have given the same answers with the same draws. Each is
+/// told how often it has been asked.
+fn beside<T: PartialEq + Debug>(
+    c: &mut Criterion,
+    what: &str,
+    mut ours: impl FnMut(usize, &mut Modulo<Pcg32>) -> T,
+    mut plain: impl FnMut(usize, &mut Modulo<Pcg32>) -> T,
+) {
+    let (mut left, mut right) = (Modulo::seeded(1, 54), Modulo::seeded(1, 54));
+    for nth in 0..1000 {
+        assert_eq!(ours(nth, &mut left), plain(nth, &mut right), "{what}: the answers");
+    }
+    assert_eq!(left.0, right.0, "{what}: the draws");
+    let mut group = c.benchmark_group(what);
+    let (mut nth, mut nth_again) = (0, 0);
+    group.bench_function(ratios::OURS, |b| {
+        b.iter(|| {
+            nth += 1;
+            ours(nth, &mut left)
+        });
+    });
+    group.bench_function(ratios::PLAIN, |b| {
+        b.iter(|| {
+            nth_again += 1;
+            plain(nth_again, &mut right)
+        });
+    });
+}
+
+/// Picks anew each time: weigh all, then draw.
+fn fresh_picks(c: &mut Criterion) {
+    let mut weights = [0; 400];
+    beside(
+        c,
+        "pick afresh, 3.6.7",
+        |nth, dice| {
+            nethack::pick(&v3_6_7::TABLE, place(nth), &GONE, dice).unwrap().map(usize::from)
+        },
+        |nth, dice| {
+            let total = world(&v3_6_7::TABLE, place(nth)).fill(&mut weights);
+            plain::pick_weighted(&weights, total, dice)
+        },
+    );
+    beside(
+        c,
+        "pick afresh, 5.0.0",
+        |nth, dice| {
+            nethack::pick(&v5_0_0::TABLE, place(nth), &GONE, dice).unwrap().map(usize::from)
+        },
+        |nth, dice| world(&v5_0_0::TABLE, place(nth)).pick_by_reservoir(dice),
+    );
+}
+
+/// Fills a pool, and picks from it.
+fn pools(c: &mut Criterion, of: &str, table: &Table<'_>) {
+    let room = &mut vec![Candidate::default(); table.species.len()][..];
+    let weights = &mut vec![0; table.species.len()][..];
+    beside(
+        c,
+        &format!("fill a pool, {of}"),
+        |nth, _| {
+            let mut pool = Pool::new(room);
+            nethack::fill(&mut pool, table, place(nth), &GONE).unwrap();
+            pool.total()
+        },
+        |nth, _| world(table, place(nth)).fill(weights) as u32,
+    );
+    let mut pool = Pool::new(room);
+    nethack::fill(&mut pool, table, place(0), &GONE).unwrap();
+    let total = world(table, place(0)).fill(weights);
+    beside(
+        c,
+        &format!("pick from a pool, {of}"),
+        |_, dice| black_box(&pool).pick(dice).map(usize::from),
+        |_, dice| plain::pick_weighted(black_box(weights), total, dice),
+    );
+    beside(
+        c,
+        &format!("pick by reservoir from a pool, {of}"),
+        |_, dice| black_box(&pool).pick_by_reservoir(dice).map(usize::from),
+        |_, dice| world(table, place(0)).pick_by_reservoir(dice),
+    );
+}
+
+/// A species of a class: each of four classes in turn.
+fn class_picks(c: &mut Criterion) {
+    const CLASSES: [u8; 4] = [class::ANT, class::DOG, class::DRAGON, class::LICH];
+    let asked = |nth: usize| ClassPick::of(black_box(CLASSES[nth % CLASSES.len()]));
+    for (edition, table) in
+        [("3.4.3", &v3_4_3::TABLE), ("3.6.7", &v3_6_7::TABLE), ("5.0.0", &v5_0_0::TABLE)]
+    {
+        beside(
+            c,
+            &format!("pick of a class, {edition}"),
+            |nth, dice| {
+                let who = nethack::pick_class(table, &asked(nth), place(1), &GONE, dice);
+                who.unwrap().map(usize::from)
+            },
+            |nth, dice| {
+                let (world, asked) = (world(table, place(1)), asked(nth));
+                match edition {
+                    "3.4.3" => world.pick_class_by_frequency(&asked, dice),
+                    _ => world.pick_class_by_weight(&asked, edition == "5.0.0", dice),
+                }
+            },
+        );
+    }
+}
+
+/// Level and hit points of every ordinary species in turn.
+fn hit_points(c: &mut Criterion) {
+    for (edition, table) in [("3.6.7", &v3_6_7::TABLE), ("5.0.0", &v5_0_0::TABLE)] {
+        beside(
+            c,
+            &format!("level and hit points, {edition}"),
+            |nth, dice| nethack::new_hit_points(table, nth as u16 % 320, place(0), dice).unwrap(),
+            |nth, dice| {
+                let species = &table.species[nth % 320];
+                plain::new_hit_points(species, place(0), edition == "5.0.0", dice)
+            },
+        );
+    }
+    let table = &v3_6_7::TABLE;
+    beside(
+        c,
+        "adjusted level",
+        |nth, _| nethack::adjusted_level(table, nth as u16 % 320, place(0)).unwrap(),
+        |nth, _| plain::adjusted_level(&table.species[nth % 320], place(0)),
+    );
+}
+
+/// The same species over and over, in another order each time.
+fn made_up(count: usize) -> Vec<Species> {
+    let known = &v3_6_7::TABLE.species[..v3_6_7::TABLE.ordinary.into()];
+    (0..count).map(|at| known[at * 89 % known.len()]).collect()
+}
+
+fn all(c: &mut Criterion) {
+    fresh_picks(c);
+    pools(c, "3.6.7", &v3_6_7::TABLE);
+    pools(c, "5.0.0", &v5_0_0::TABLE);
+    for count in [100, 1000, 10_000, 65_535] {
+        let species = made_up(count);
+        let table = Table { species: &species, ordinary: count as u16, ..v3_6_7::TABLE };
+        pools(c, &format!("{count} species"), &table);
+    }
+    class_picks(c);
+    hit_points(c);
+}
+
+fn main() {
+    let results = concat!(env!("CARGO_TARGET_TMPDIR"), "/criterion");
+    let mut criterion = Criterion::default()
+        .output_directory(results.as_ref())
+        .without_plots()
+        .configure_from_args();
+    all(&mut criterion);
+    criterion.final_summary();
+    ratios::print(results.as_ref());
+}
