@@ -177,7 +177,7 @@ void fuzz_face(const uint8_t *data, size_t size)
         else if (kind < 244)
             a->game->place = place, a->hooks->gate = gate, a->hooks->weight = weight;
         else if (kind < 248)
-            a->dice->kind = (int32_t) number(1);
+            a->dice->kind = 4 + (int32_t) number(1); /* none: the others' functions differ */
         else {
             for (i = 0; i < (int) sizeof name - 1 && left; i++)
                 name[i] = (char) number(1);

@@ -188,7 +188,7 @@ static void leave(void)
         longjmp(outside, 1);
 }
 
-/* The call has not happened, but for the array of creatures and the room of a pool. */
+/* The call has not happened, but for an array that was to be filled. */
 static void leaving(void)
 {
     static long all;
@@ -205,6 +205,7 @@ static void leaving(void)
             }
             all++;
             memcpy(before.to.creatures, now.to.creatures, sizeof now.to.creatures);
+            memcpy(before.to.picks, now.to.picks, sizeof now.to.picks);
             memcpy(before.own.room, now.own.room, sizeof now.own.room);
             if (memcmp(&before, &now, sizeof now) != 0)
                 complain("something has changed");

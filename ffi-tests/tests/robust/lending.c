@@ -22,7 +22,7 @@ int32_t length_of(const char *name)
         return has(call->words, "attack_count") ? a->attack_count : a->capacity;
     if (IS("creatures") || IS("told"))
         return a->room;
-    if (IS("shares") || IS("om_shares") || IS("findings") || IS("chances"))
+    if (IS("picks") || IS("shares") || IS("om_shares") || IS("findings") || IS("chances"))
         return a->capacity;
     return 1;
 }
