@@ -127,6 +127,10 @@ impl<'a> Pool<'a> {
             *next = Candidate { up_to: total, species, first: 0 };
             len += usize::from(weight > 0);
         }
+        // What was written behind the last one doesn't pass for a candidate.
+        if let Some(beyond) = self.room.get_mut(len) {
+            *beyond = Candidate::default();
+        }
         self.state.len = u32::try_from(len).map_err(|_| Error::Capacity)?;
         self.state.total = total;
         self.divide();

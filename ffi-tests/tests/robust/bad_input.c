@@ -457,7 +457,7 @@ static void pools(void)
     EACH_POOL(a->pool->state.len++, MONSTR_E_POOL)
     EACH_POOL(a->pool->state.len = UINT32_MAX, MONSTR_E_POOL)
     EACH_POOL(a->pool->state.total--, MONSTR_E_POOL)
-    EACH_POOL(a->pool->state.filled = 2, MONSTR_E_POOL)
+    EACH_POOL(a->pool->state.filled = 33, MONSTR_E_POOL)
     FAULT("pool, table", (a->here->quest_role = 0, a->rules->pick_by_reservoir = 0,
                           monstr_nh_pool_reset(a->pool), a->pool->capacity = 3),
           MONSTR_E_CAPACITY)

@@ -17,6 +17,7 @@ fn bad_input_is_refused() {
 }
 
 #[test]
+#[ignore = "takes minutes"]
 fn numbers_at_their_ends() {
     runs_with_both("ends");
 }
