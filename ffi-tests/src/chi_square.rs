@@ -42,3 +42,18 @@ pub fn fits(
     let limit = freedom + 5.0 * (2.0 * freedom).sqrt() + 10.0;
     assert!(statistic < limit, "{what}: {statistic} {bins:?}");
 }
+
+/// Answers with their chances, each told once, above 0, and 1 together.
+///
+/// # Panics
+/// If they aren't.
+#[track_caller]
+pub fn whole(told: impl ExactSizeIterator<Item = (i32, f64)>) -> BTreeMap<i32, f64> {
+    let count = told.len();
+    let chances: BTreeMap<_, _> = told.collect();
+    assert_eq!(chances.len(), count);
+    let sum: f64 = chances.values().sum();
+    assert!((sum - 1.0).abs() < 1e-12, "{sum}");
+    assert!(chances.values().all(|&chance| chance > 0.0));
+    chances
+}

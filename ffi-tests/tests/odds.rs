@@ -32,13 +32,7 @@ fn fits(what: &str, odds: &BTreeMap<i32, f64>, rule: impl FnMut(&mut Dice) -> i3
 /// The rows as answers with their chances, which add up to 1.
 #[track_caller]
 fn table(shares: &[monstr_nh_share]) -> BTreeMap<i32, f64> {
-    let chances: BTreeMap<_, _> =
-        shares.iter().map(|share| (share.species, share.chance.value)).collect();
-    assert_eq!(chances.len(), shares.len());
-    let sum: f64 = chances.values().sum();
-    assert!((sum - 1.0).abs() < 1e-12, "{sum}");
-    assert!(chances.values().all(|&chance| chance > 0.0));
-    chances
+    chi_square::whole(shares.iter().map(|share| (share.species, share.chance.value)))
 }
 
 /// The values with their chances: of a sound distribution.

@@ -424,14 +424,11 @@ pub fn pick_from_pool<D: Dice + ?Sized>(
     gone: &Gone<'_>,
     dice: &mut D,
 ) -> Result<Option<u16>, Error> {
-    if table.rules.pick_by_reservoir == 0 {
-        return draw_from_pool(pool, table, place, gone, dice);
-    }
-    if let Some(enemy) = quest::ask_first(table, place, gone, dice)? {
-        return Ok(Some(enemy));
-    }
-    fill_if_need_be(pool, table, place, gone)?;
-    Ok(pool.pick_by_reservoir(dice))
+    let enemy = quest_or_fill(pool, table, place, gone, dice)?;
+    Ok(enemy.or_else(|| match table.rules.pick_by_reservoir {
+        0 => pick_if_common(pool, table, place, gone, dice),
+        _ => pool.pick_by_reservoir(dice),
+    }))
 }
 
 /// [`pick_from_pool`] with one draw over the weights, whatever the rules pick by: as likely
@@ -447,20 +444,23 @@ pub fn draw_from_pool<D: Dice + ?Sized>(
     gone: &Gone<'_>,
     dice: &mut D,
 ) -> Result<Option<u16>, Error> {
-    if let Some(enemy) = quest::ask_first(table, place, gone, dice)? {
-        return Ok(Some(enemy));
-    }
-    fill_if_need_be(pool, table, place, gone)?;
-    Ok(pick_if_common(pool, table, place, gone, dice))
+    let enemy = quest_or_fill(pool, table, place, gone, dice)?;
+    Ok(enemy.or_else(|| pick_if_common(pool, table, place, gone, dice)))
 }
 
-fn fill_if_need_be(
+/// What comes before a pick from a pool: a quest enemy, or the pool is filled if it is to be.
+fn quest_or_fill<D: Dice + ?Sized>(
     pool: &mut Pool<'_>,
     table: &Table<'_>,
     place: &Place,
     gone: &Gone<'_>,
-) -> Result<(), Error> {
-    if pool.is_filled() { Ok(()) } else { fill(pool, table, place, gone) }
+    dice: &mut D,
+) -> Result<Option<u16>, Error> {
+    let enemy = quest::ask_first(table, place, gone, dice)?;
+    if enemy.is_none() && !pool.is_filled() {
+        fill(pool, table, place, gone)?;
+    }
+    Ok(enemy)
 }
 
 /// A species from a pool, or none where it has become uncommon since the pool was filled.
