@@ -560,4 +560,40 @@ mod tests {
             }
         }
     }
+
+    /// Fault is put upon fault, from the last that is asked for to the first: each time it is
+    /// the newest that is told.
+    #[test]
+    fn the_first_reason_is_told() {
+        use Exclusion::*;
+        let mut place = Place { level_difficulty: 12, gehennom: true, ..Place::default() };
+        let mut species = Species { class: class::ANT, difficulty: 4, ..Species::default() };
+        let (mut flag, mut ordinary) = (0, 1);
+        let mut told = |reason, change: &dyn Fn(&mut Species, &mut Place, &mut u8, &mut u16)| {
+            change(&mut species, &mut place, &mut flag, &mut ordinary);
+            let table =
+                Table { ordinary, ..Table::new(core::slice::from_ref(&species), &v3_6_7::RULES) };
+            let gone = Gone { flags: &[flag], stride: 1, genocided: 2, extinct: 1 };
+            assert_eq!(eligibility(&table, 0, &place, &gone), Ok(Err(reason)));
+        };
+        told(NoWeight, &|_, _, _, _| {});
+        told(OnlyInGehennom, &|s, p, _, _| {
+            s.generation = generation::HELL;
+            p.gehennom = false;
+        });
+        told(NeverInGehennom, &|s, p, _, _| {
+            s.generation = generation::NOHELL;
+            p.gehennom = true;
+        });
+        told(LawfulInGehennom, &|s, _, _, _| s.alignment = 1);
+        told(Extinct, &|_, _, flag, _| *flag |= 1);
+        told(Genocided, &|_, _, flag, _| *flag |= 2);
+        told(NeverGenerated, &|s, _, _, _| s.generation |= generation::NOGEN);
+        told(Unique, &|s, _, _, _| s.generation |= generation::UNIQ);
+        told(WrongPlane, &|_, p, _, _| p.plane = Plane::Water);
+        told(NotCapital, &|_, p, _, _| p.rogue_level = true);
+        told(TooStrong, &|s, _, _, _| s.difficulty = 7);
+        told(TooWeak, &|s, _, _, _| s.difficulty = 1);
+        told(NotOrdinary, &|_, _, _, ordinary| *ordinary = 0);
+    }
 }
