@@ -33,7 +33,9 @@ pub trait Dice {
         if sides < 1 {
             return 0;
         }
-        (0..count).fold(0, |sum: i32, _| sum.saturating_add(self.one_to(sides)))
+        // So many 32-bit numbers fit in 64 bits.
+        let sum: i64 = (0..count).map(|_| 1 + i64::from(self.below(sides))).sum();
+        i32::try_from(sum).unwrap_or(i32::MAX)
     }
 }
 

@@ -237,19 +237,29 @@ impl Reservoir {
 
 /// A pick that walks twice instead of keeping anything: one draw over the sum of the weights,
 /// none where they come to nothing.
-pub(crate) fn draw_among<D: Dice + ?Sized>(
-    chances: impl Iterator<Item = (u16, i32)> + Clone,
+pub(crate) fn draw_among<D: Dice + ?Sized, T>(
+    chances: impl Iterator<Item = (T, i32)> + Clone,
     dice: &mut D,
-) -> Option<u16> {
-    let total: i32 = chances.clone().map(|(_, weight)| weight).sum();
+) -> Option<T> {
+    let total = chances.clone().map(|(_, weight)| weight).sum();
+    draw_of(total, chances, dice)
+}
+
+/// The same where the sum of the weights is known.
+pub(crate) fn draw_of<D: Dice + ?Sized, T>(
+    total: i32,
+    mut chances: impl Iterator<Item = (T, i32)>,
+    dice: &mut D,
+) -> Option<T> {
     if total == 0 {
         return None;
     }
-    let mut rest = dice.one_to(total);
-    let mut chances = chances;
+    // Wild dice don't find one without a weight.
+    let drawn = dice.one_to(total).max(1);
+    let mut up_to = 0;
     let found = chances.find(|&(_, weight)| {
-        rest = rest.saturating_sub(weight);
-        weight > 0 && rest <= 0
+        up_to += weight;
+        drawn <= up_to
     });
     found.map(|(who, _)| who)
 }

@@ -20,7 +20,7 @@ use super::species::Species;
 use super::table::Table;
 use crate::Error;
 use crate::dice::Dice;
-use crate::pool::draw_among;
+use crate::pool::{draw_among, draw_of};
 
 /// What kind of species is asked for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -64,6 +64,10 @@ pub(super) struct Chance {
 impl Chance {
     pub fn who(&self, run: &Run<'_>) -> u16 {
         run.start.saturating_add(self.nth.into())
+    }
+
+    pub fn species<'a>(&self, run: &Run<'a>) -> Result<&'a Species, Error> {
+        run.species.get(usize::from(self.nth)).ok_or(Error::Species)
     }
 }
 
@@ -128,8 +132,9 @@ pub(super) fn polymorph_chances<'a>(
     gone: &'a Gone<'_>,
     refused: u16,
 ) -> impl Iterator<Item = (u16, i32)> + Clone {
+    let not_meant = not_meant(rules);
     let usable = run.in_table().filter(move |&(who, species)| {
-        !gone.is_genocided(who) && is_meant(rules, species) && !species.has(refused)
+        !gone.is_genocided(who) && !species.is(not_meant) && !species.has(refused)
     });
     usable.map(|(who, species)| (who, i32::from(species.frequency)))
 }
@@ -143,8 +148,13 @@ pub(super) struct Run<'a> {
 impl<'a> Run<'a> {
     pub fn of(table: &Table<'a>, class: u8) -> Self {
         let all = table.species.get(..table.ordinary.into()).unwrap_or(table.species);
-        let first = all.iter().position(|s| s.class == class).filter(|_| class != 0);
-        let from = first.and_then(|first| all.get(first..)).unwrap_or(&[]);
+        // The way to the class is most of the work, and goes by eights.
+        let eights = all.as_chunks::<8>().0;
+        let eight = eights.iter().position(|eight| eight.iter().any(|s| s.class == class));
+        let near = all.get(8 * eight.unwrap_or(eights.len())..).unwrap_or(&[]);
+        let first = near.iter().position(|s| s.class == class).filter(|_| class != 0);
+        let from = first.and_then(|first| near.get(first..)).unwrap_or(&[]);
+        let first = first.map(|_| all.len() - from.len());
         let len = from.iter().position(|s| s.class != class).unwrap_or(from.len());
         Run {
             // There are no more ordinary species than fit.
@@ -154,7 +164,7 @@ impl<'a> Run<'a> {
     }
 
     /// Its species in the table's order.
-    fn in_table(&self) -> impl Iterator<Item = (u16, &'a Species)> + Clone + use<'a> {
+    pub fn in_table(&self) -> impl Iterator<Item = (u16, &'a Species)> + Clone + use<'a> {
         (self.start..u16::MAX).zip(self.species)
     }
 
@@ -198,11 +208,15 @@ fn add(chances: &mut Chances, nth: u16) -> Result<(), Error> {
     chances.push(Chance { nth, weight: 0 }).map_err(|_| Error::Capacity)
 }
 
-/// Neither a placeholder nor, where the rules say so, the mail daemon.
-fn is_meant(rules: &Rules, species: &Species) -> bool {
+/// The traits of a species that isn't meant itself: a placeholder or, where the rules say so,
+/// the mail daemon.
+fn not_meant(rules: &Rules) -> u32 {
     let mail = if rules.class_pick_spares_mail != 0 { traits::MAIL_DAEMON } else { 0 };
-    !species.is(traits::PLACEHOLDER | mail)
+    traits::PLACEHOLDER | mail
 }
+
+/// The generation flags that keep a species out unless they are lifted.
+pub(super) const ALWAYS_REFUSED: u16 = generation::NOGEN | generation::UNIQ;
 
 /// The generation flags that keep a species out; with a hell coin, which is drawn here, those
 /// that [`refused_by`] tells.
@@ -214,18 +228,11 @@ fn refused<D: Dice + ?Sized>(rules: &Rules, class: u8, place: &Place, dice: &mut
 /// The generation flags that keep a species out: with a hell coin those of the other side of
 /// Gehennom too, unless it has shown 0.
 pub(super) fn refused_by(rules: &Rules, class: u8, place: &Place, coin_is_0: bool) -> u16 {
-    let always = generation::NOGEN | generation::UNIQ;
     let lifted = coin_is_0 && !class::contains(rules.hell_coin_exempt, class);
     if rules.hell_coin == 0 || lifted {
-        return always;
+        return ALWAYS_REFUSED;
     }
-    always | if place.gehennom { generation::NOHELL } else { generation::HELL }
-}
-
-/// Whether the species is harder than this level's half.
-fn is_too_strong(rules: &Rules, species: &Species, place: &Place) -> bool {
-    let most = part(place.level_difficulty.into(), rules.class_pick_divisor);
-    i32::from(species.difficulty) > most + i32::from(rules.class_pick_leeway)
+    ALWAYS_REFUSED | if place.gehennom { generation::NOHELL } else { generation::HELL }
 }
 
 /// Whether a species that may end the choice does. One draw, unless it always does.
@@ -233,61 +240,40 @@ fn ends<D: Dice + ?Sized>(rules: &Rules, dice: &mut D) -> bool {
     rules.class_pick_coin == 0 || dice.below(rules.class_pick_coin.into()) != 0
 }
 
-/// Whether the species' level here is above the hero's twice over, or above whatever the rules
-/// have instead.
-fn is_above_hero(table: &Table<'_>, who: u16, species: &Species, place: &Place) -> bool {
-    let measure = match table.rules.class_pick_skew {
-        0 => place.hero_level,
-        1 => place.level_difficulty,
-        _ => return false,
-    };
-    adjusted_level_of(table, who, species, place) > 2 * i32::from(measure)
-}
-
-/// What the game's own rules multiply the species' weight by.
-fn factor(table: &Table<'_>, who: u16) -> u8 {
-    table.extra(who).class_factor.max(1)
-}
-
-/// Whether the alignment asked for refuses the species.
-fn is_of_another_side(rules: &Rules, species: &Species, asked: Alignment) -> bool {
-    rules.class_pick_by_alignment != 0
-        && asked.sign().is_some_and(|side| species.alignment.signum() != side)
-}
-
-/// What a choice by weight makes of a species, before any draw.
-pub(super) struct Prospect {
-    /// It isn't gone, and it is meant itself.
-    pub usable: bool,
-    /// Its generation flags, but for those that were lifted.
-    pub flags: u16,
-    /// What it counts in the last draw; 0: it is passed over there.
-    pub weight: u8,
-    /// It ends the choice by chance, unless none before it has a weight.
-    pub may_end: bool,
-}
-
-/// A choice by weight, which goes over the species of a class in order.
+/// A class pick: what it asks of each species, as far as the species doesn't matter known
+/// beforehand.
 pub(super) struct Choice<'a> {
     table: &'a Table<'a>,
-    asked: &'a ClassPick,
     place: &'a Place,
     gone: &'a Gone<'a>,
+    /// Generation flags that don't keep a species out.
+    lifted: u16,
+    /// Traits that do.
+    not_meant: u32,
+    /// The side that is asked for, where the rules heed it.
+    side: Option<i8>,
+    /// Who is gone counts as not gone.
+    ignores_gone: bool,
     /// Frequency 0 counts as 1.
     rare_counts: bool,
-    difficulty_before: u8,
+    /// A species of more than this difficulty is too strong.
+    strongest: i32,
+    /// One whose level here is more than this is above the hero, or above what the rules have
+    /// instead.
+    highest: i32,
 }
 
 impl<'a> Choice<'a> {
     pub fn new(
         table: &'a Table<'a>,
         run: &Run<'a>,
-        asked: &'a ClassPick,
+        asked: &ClassPick,
         place: &'a Place,
         gone: &'a Gone<'a>,
     ) -> Self {
+        let rules = table.rules;
         let is_rare = |species: &Species| species.frequency == 0;
-        let rare_counts = match table.rules.class_pick_from_rare {
+        let rare_counts = match rules.class_pick_from_rare {
             0 => false,
             // Most classes have another in the run, and the table needn't be walked for it.
             1 => {
@@ -297,27 +283,83 @@ impl<'a> Choice<'a> {
             }
             _ => true,
         };
-        Choice { table, asked, place, gone, rare_counts, difficulty_before: 0 }
+        let level: i32 = place.level_difficulty.into();
+        Choice {
+            table,
+            place,
+            gone,
+            lifted: asked.lifted,
+            not_meant: not_meant(rules),
+            side: asked.alignment.sign().filter(|_| rules.class_pick_by_alignment != 0),
+            ignores_gone: asked.ignore_gone && rules.hell_coin != 0,
+            rare_counts,
+            strongest: part::<2>(level, rules.class_pick_divisor)
+                + i32::from(rules.class_pick_leeway),
+            highest: match rules.class_pick_skew {
+                0 => 2 * i32::from(place.hero_level),
+                1 => 2 * level,
+                _ => i32::MAX,
+            },
+        }
     }
 
-    /// Looks at the next species; nothing where it is passed over for its alignment.
-    pub fn look_at(&mut self, who: u16) -> Result<Option<Prospect>, Error> {
-        let Choice { table, asked, place, gone, rare_counts, .. } = *self;
-        let (rules, species) = (table.rules, table.get(who)?);
-        let easier = core::mem::replace(&mut self.difficulty_before, species.difficulty);
-        if is_of_another_side(rules, species, asked.alignment) {
-            return Ok(None);
+    /// Whether the species is passed over for its alignment.
+    pub fn passes_over(&self, species: &Species) -> bool {
+        self.side.is_some_and(|side| species.alignment.signum() != side)
+    }
+
+    /// Whether the species may be the answer where these generation flags keep one out: it isn't
+    /// gone either, and is meant itself.
+    pub fn gives(&self, who: u16, species: &Species, refused: u16) -> bool {
+        !species.has(refused & !self.lifted)
+            && !species.is(self.not_meant)
+            && (self.ignores_gone || !self.gone.is_gone(who))
+    }
+
+    /// Whether it may end the choice by chance, after one that is easier or not.
+    pub fn may_end(&self, before: u8, species: &Species) -> bool {
+        let difficulty = species.difficulty;
+        i32::from(difficulty) > self.strongest
+            && match self.table.rules.class_pick_stops_upward {
+                0 => difficulty != before,
+                _ => difficulty > before,
+            }
+    }
+
+    fn is_above_hero(&self, who: u16, species: &Species) -> bool {
+        adjusted_level_of(self.table, who, species, self.place) > self.highest
+    }
+
+    /// A number times what the game's own rules multiply the species' weight by.
+    fn multiplied(&self, number: u8, who: u16) -> u8 {
+        match self.table.extras.get(usize::from(who)) {
+            Some(extra) => number.saturating_mul(extra.class_factor.max(1)),
+            None => number,
         }
-        let ignores_gone = asked.ignore_gone && rules.hell_coin != 0;
-        let frequency = if rare_counts { species.frequency.max(1) } else { species.frequency };
-        let bonus = u8::from(frequency > 0 && !is_above_hero(table, who, species, place));
-        Ok(Some(Prospect {
-            usable: (ignores_gone || !gone.is_gone(who)) && is_meant(rules, species),
-            flags: species.generation & !asked.lifted,
-            weight: frequency.saturating_add(bonus).saturating_mul(factor(table, who)),
-            may_end: is_too_strong(rules, species, place)
-                && jumps(rules, easier, species.difficulty),
-        }))
+    }
+
+    /// By weight: what the species counts in the last draw; 0: it is passed over there.
+    pub fn weight(&self, who: u16, species: &Species) -> u8 {
+        let frequency = species.frequency.max(self.rare_counts.into());
+        if frequency == 0 {
+            return 0;
+        }
+        let bonus = u8::from(!self.is_above_hero(who, species));
+        self.multiplied(frequency.saturating_add(bonus), who)
+    }
+
+    /// By frequency: what it adds to the bound of the last draw.
+    pub fn frequency(&self, who: u16, species: &Species) -> u8 {
+        self.multiplied(species.frequency, who)
+    }
+
+    /// By frequency: what it takes off that draw, which is its frequency, and for a species
+    /// that is above the hero one more before a jump in level.
+    pub fn takes(&self, who: u16, species: &Species) -> u16 {
+        let next = who.checked_add(1).and_then(|next| self.table.get(next).ok());
+        let leaps = next.is_none_or(|next| next.level != species.level);
+        let more = leaps && self.is_above_hero(who, species);
+        u16::from(self.frequency(who, species)) + u16::from(more)
     }
 }
 
@@ -332,73 +374,26 @@ fn pick_by_weight<D: Dice + ?Sized>(
 ) -> Result<Option<u16>, Error> {
     let mut chances = Chances::new();
     run.list(table, &mut chances)?;
-    let mut choice = Choice::new(table, run, asked, place, gone);
-    let mut some_has_a_chance = false;
+    let choice = Choice::new(table, run, asked, place, gone);
+    let (mut before, mut total) = (0, 0);
     for chance in &mut chances {
-        let Some(one) = choice.look_at(chance.who(run))? else { continue };
-        let refused = refused(table.rules, asked.class, place, dice);
-        if !one.usable || one.flags & refused != 0 {
+        let (who, species) = (chance.who(run), chance.species(run)?);
+        let before = core::mem::replace(&mut before, species.difficulty);
+        if choice.passes_over(species) {
             continue;
         }
-        if one.may_end && some_has_a_chance && ends(table.rules, dice) {
+        let refused = refused(table.rules, asked.class, place, dice);
+        if !choice.gives(who, species, refused) {
+            continue;
+        }
+        if total > 0 && choice.may_end(before, species) && ends(table.rules, dice) {
             break;
         }
-        chance.weight = one.weight;
-        some_has_a_chance |= one.weight > 0;
+        chance.weight = choice.weight(who, species);
+        total += i32::from(chance.weight);
     }
-    Ok(draw_among(chances.iter().map(|chance| (chance.who(run), chance.weight.into())), dice))
-}
-
-/// Whether a too strong species of this difficulty, after one of that, may end the choice.
-fn jumps(rules: &Rules, before: u8, difficulty: u8) -> bool {
-    match rules.class_pick_stops_upward {
-        0 => difficulty != before,
-        _ => difficulty > before,
-    }
-}
-
-/// What a choice by frequency makes of a species that it can give.
-#[derive(Clone, Copy)]
-pub(super) struct Portion {
-    /// The species.
-    pub who: u16,
-    /// What it adds to the bound of the last draw.
-    pub frequency: u8,
-    /// What it takes off the draw: its frequency, and for a species that is above the hero
-    /// one more before a jump in level.
-    pub takes: u16,
-    /// It ends the adding up by chance, unless nothing has been added yet.
-    pub may_end: bool,
-}
-
-/// The species of a class that a choice by frequency can give, in the table's order.
-pub(super) fn portions<'a>(
-    table: &'a Table<'_>,
-    run: &Run<'a>,
-    asked: &ClassPick,
-    place: &'a Place,
-    gone: &'a Gone<'_>,
-) -> impl Iterator<Item = Portion> + Clone {
-    let rules = table.rules;
-    let refused = (generation::NOGEN | generation::UNIQ) & !asked.lifted;
-    let usable = run.in_table().filter(move |&(who, species)| {
-        !gone.is_gone(who) && !species.has(refused) && is_meant(rules, species)
-    });
-    usable.map(move |(who, species)| {
-        let before = who.checked_sub(1).and_then(|before| table.get(before).ok());
-        let easier = before.map_or(0, |before| before.difficulty);
-        let next = who.checked_add(1).and_then(|next| table.get(next).ok());
-        let leap = next.is_none_or(|next| next.level != species.level);
-        let frequency = species.frequency.saturating_mul(factor(table, who));
-        let is_above = leap && is_above_hero(table, who, species, place);
-        Portion {
-            who,
-            frequency,
-            takes: u16::from(frequency) + u16::from(is_above),
-            may_end: is_too_strong(rules, species, place)
-                && jumps(rules, easier, species.difficulty),
-        }
-    })
+    let weighed = chances.iter().map(|chance| (chance, chance.weight.into()));
+    Ok(draw_of(total, weighed, dice).map(|chance| chance.who(run)))
 }
 
 /// The shape of 3.4.3: one pass to add frequencies up, a second to take them off the draw,
@@ -414,22 +409,27 @@ fn pick_by_frequency<D: Dice + ?Sized>(
     gone: &Gone<'_>,
     dice: &mut D,
 ) -> Option<u16> {
-    let portions = portions(table, run, asked, place, gone);
-    let mut total = 0;
-    for one in portions.clone() {
-        if one.may_end && total > 0 && ends(table.rules, dice) {
+    let choice = Choice::new(table, run, asked, place, gone);
+    let (mut before, mut total) = (0, 0);
+    for (who, species) in run.in_table() {
+        let before = core::mem::replace(&mut before, species.difficulty);
+        if !choice.gives(who, species, ALWAYS_REFUSED) {
+            continue;
+        }
+        if total > 0 && choice.may_end(before, species) && ends(table.rules, dice) {
             break;
         }
-        total += i32::from(one.frequency);
+        total += i32::from(choice.frequency(who, species));
     }
     if total == 0 {
         return None;
     }
-    let mut rest = dice.one_to(total);
-    let mut portions = portions;
-    let found = portions.find(|one| {
-        rest = rest.saturating_sub(one.takes.into());
-        rest <= 0
+    let drawn = dice.one_to(total);
+    let mut up_to = 0;
+    let mut given = run.in_table().filter(|&(who, s)| choice.gives(who, s, ALWAYS_REFUSED));
+    let found = given.find(|&(who, species)| {
+        up_to += i32::from(choice.takes(who, species));
+        drawn <= up_to
     });
-    found.map(|one| one.who)
+    found.map(|(who, _)| who)
 }

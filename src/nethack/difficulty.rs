@@ -220,7 +220,7 @@ pub(super) const fn fixed_max(rules: &Rules, place: &Place) -> Option<i32> {
 
 const fn rounded(value: i32, divisor: u8, up: u8) -> i32 {
     let carried = if up != 0 && value > 0 { divisor as i32 - 1 } else { 0 };
-    part(value + carried, divisor)
+    part::<2>(value + carried, divisor)
 }
 
 /// The bounds of each try of a pick, from 0 on: the ordinary ones, then those that the rules

@@ -499,8 +499,17 @@ impl Rules {
     }
 }
 
-/// A part of a value, without its fraction; none of it where `divisor` is 0.
-pub(super) const fn part(value: i32, divisor: u8) -> i32 {
+/// A part of a value, without its fraction; none of it where `divisor` is 0. Where that is the
+/// `USUAL` one, which the compiler knows, nothing is divided.
+#[inline]
+pub(super) const fn part<const USUAL: u8>(value: i32, divisor: u8) -> i32 {
+    if divisor == USUAL { value / USUAL as i32 } else { unusual_part(value, divisor) }
+}
+
+/// Apart, or the compiler would divide in either case.
+#[cold]
+#[inline(never)]
+const fn unusual_part(value: i32, divisor: u8) -> i32 {
     match value.checked_div(divisor as i32) {
         Some(part) => part,
         None => 0,

@@ -245,9 +245,9 @@ fn weight_by_alignment(rules: &Rules, alignment: i8, side: Alignment) -> i32 {
     let span = i32::from(rules.alignment_span);
     match side {
         Alignment::None => 0,
-        Alignment::Lawful => part(span + alignment, rules.alignment_divisor),
-        Alignment::Neutral => part(span - alignment.abs(), rules.neutral_divisor),
-        Alignment::Chaotic => part(span - alignment, rules.alignment_divisor),
+        Alignment::Lawful => part::<8>(span + alignment, rules.alignment_divisor),
+        Alignment::Neutral => part::<4>(span - alignment.abs(), rules.neutral_divisor),
+        Alignment::Chaotic => part::<8>(span - alignment, rules.alignment_divisor),
     }
 }
 

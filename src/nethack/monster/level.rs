@@ -51,12 +51,13 @@ pub(in super::super) fn adjusted_level_of(
     }
     let beyond = i32::from(place.level_difficulty) - base;
     let by_place = match beyond {
-        0.. => part(beyond, rules.level_place_divisor),
+        0.. => part::<5>(beyond, rules.level_place_divisor),
         _ => -i32::from(rules.level_drop),
     };
     let above = (i32::from(place.hero_level) - base).max(0);
-    let by_hero = part(above, rules.level_hero_divisor);
-    let most = match (table.extra(who).level_ceiling, rules.level_ceiling_halves) {
+    let by_hero = part::<4>(above, rules.level_hero_divisor);
+    let own = table.extras.get(usize::from(who)).map_or(0, |own| own.level_ceiling);
+    let most = match (own, rules.level_ceiling_halves) {
         (0, 0) => highest,
         (0, halves) => i32::from(halves) * base / 2,
         (own, _) => own.into(),

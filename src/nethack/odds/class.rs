@@ -9,9 +9,9 @@ use heapless::Vec;
 
 use crate::Error;
 use crate::nethack::class_pick::{
-    Chances, Choice, ClassPick, Run, polymorph_chances, portions, refused_by,
+    ALWAYS_REFUSED, Chances, Choice, ClassPick, Run, polymorph_chances, refused_by,
 };
-use crate::nethack::{Gone, Place, Table};
+use crate::nethack::{Gone, Place, Species, Table};
 use crate::odds::Chance;
 
 /// How many sums of weights can be kept apart. As long as no hell coin decides about a species
@@ -149,10 +149,9 @@ fn by_weight(
 ) -> Result<Chance, Error> {
     let refused = |coin_is_0| refused_by(table.rules, asked.class, place, coin_is_0);
     let (strict, lenient) = (refused(false), refused(true));
+    let choice = Choice::new(table, run, asked, place, gone);
     let its_weight = match who {
-        Some(who) => {
-            Choice::new(table, run, asked, place, gone).look_at(who)?.map_or(0, |one| one.weight)
-        }
+        Some(who) => choice.weight(who, table.get(who)?),
         None => 0,
     };
     // The last draw, should the choice end here.
@@ -164,17 +163,22 @@ fn by_weight(
 
     let mut listed = Chances::new();
     run.list(table, &mut listed)?;
-    let mut choice = Choice::new(table, run, asked, place, gone);
+    let mut before = 0;
     let mut answer = Chance::NEVER;
     let (mut sums, mut next) = (&mut Sums(Vec::new()), &mut Sums(Vec::new()));
     sums.add(0, Chance::ALWAYS, Chance::NEVER)?;
-    for looked_at in listed.iter().map(|chance| chance.who(run)) {
-        let Some(one) = choice.look_at(looked_at)?.filter(|one| one.usable) else { continue };
-        let comes = match one.flags {
-            flags if flags & lenient != 0 => continue,
-            flags if flags & strict != 0 => hell_coin(table),
-            _ => Chance::ALWAYS,
+    for chance in &listed {
+        let (looked_at, species) = (chance.who(run), chance.species(run)?);
+        let before = core::mem::replace(&mut before, species.difficulty);
+        if choice.passes_over(species) || !choice.gives(looked_at, species, lenient) {
+            continue;
+        }
+        let comes = match choice.gives(looked_at, species, strict) {
+            false => hell_coin(table),
+            true => Chance::ALWAYS,
         };
+        let may_end = choice.may_end(before, species);
+        let weight = choice.weight(looked_at, species);
         next.0.clear();
         for sum in &sums.0 {
             if comes != Chance::ALWAYS {
@@ -182,13 +186,13 @@ fn by_weight(
                 next.add(sum.weights, sum.without.and(stays_away), sum.with.and(stays_away))?;
             }
             let mut comes = comes;
-            if one.may_end && sum.weights > 0 {
+            if may_end && sum.weights > 0 {
                 let ends = comes.and(goes_on(table).complement());
                 answer = answer.or(ends.and(drawn(sum)));
                 comes = comes.and(goes_on(table));
             }
             let (without, with) = (sum.without.and(comes), sum.with.and(comes));
-            let weights = sum.weights.saturating_add(one.weight.into());
+            let weights = sum.weights.saturating_add(weight.into());
             if Some(looked_at) == who {
                 next.add(weights, Chance::NEVER, without)?;
             } else {
@@ -209,12 +213,13 @@ fn by_frequency(
     gone: &Gone<'_>,
     who: Option<u16>,
 ) -> Chance {
-    let portions = portions(table, run, asked, place, gone);
+    let choice = Choice::new(table, run, asked, place, gone);
+    let gives = |who, species: &Species| choice.gives(who, species, ALWAYS_REFUSED);
     // The draws up to this one are for those before, the draws up to that one for it.
     let (mut from, mut to) = (0_u32, 0_u32);
-    for one in portions.clone() {
-        to = from.saturating_add(one.takes.into());
-        if Some(one.who) == who {
+    for (one, species) in run.in_table().filter(|&(who, species)| gives(who, species)) {
+        to = from.saturating_add(choice.takes(one, species).into());
+        if Some(one) == who {
             break;
         }
         from = to;
@@ -227,13 +232,18 @@ fn by_frequency(
     };
 
     let (mut answer, mut so_far, mut total) = (Chance::NEVER, Chance::ALWAYS, 0_u32);
-    for one in portions {
-        if one.may_end && total > 0 {
+    let mut before = 0;
+    for (one, species) in run.in_table() {
+        let before = core::mem::replace(&mut before, species.difficulty);
+        if !gives(one, species) {
+            continue;
+        }
+        if total > 0 && choice.may_end(before, species) {
             let ends = so_far.and(goes_on(table).complement());
             answer = answer.or(ends.and(drawn(total)));
             so_far = so_far.and(goes_on(table));
         }
-        total = total.saturating_add(one.frequency.into());
+        total = total.saturating_add(choice.frequency(one, species).into());
     }
     answer.or(so_far.and(drawn(total)))
 }
