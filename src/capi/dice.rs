@@ -261,13 +261,13 @@ impl Borrowed {
     }
 
     /// Ends the draws of a function that succeeds, unless the dice didn't.
-    pub fn settle(self) -> Result<(), Failure> {
+    pub fn settle(&self) -> Result<(), Failure> {
         if self.failed {
             return Err(Failure(MONSTR_E_DICE));
         }
         // SAFETY: `of` was told that it points to dice.
         unsafe {
-            if let Some(trace) = self.trace {
+            if let Some(trace) = &self.trace {
                 (*self.home).draws = trace.draws;
                 (*self.home).hash = trace.hash;
             }

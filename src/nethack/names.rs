@@ -17,14 +17,21 @@ pub enum Naming {
     Identifier = 3,
 }
 
+/// A byte of the text from here on, up to seven more, tells which editions have the name
+/// after it: a bit each. Without it all have it that the text is of.
+pub(super) const EDITIONS: u8 = 0x10;
+
 /// The names of a table's species: one text, without an index.
 ///
 /// Each species has its usual name, closed by a zero byte; other names follow in the same
-/// way, each behind a byte that tells its [`Naming`]. Whoever wants a name walks there:
-/// four kilobytes at most, and no list of places to store.
+/// way, each behind a byte that tells its [`Naming`]. The text is of all editions that are
+/// built in, and what they share stands once: see [`EDITIONS`]. Whoever wants a name walks
+/// there: five kilobytes at most, and no list of places to store.
 #[derive(Clone, Copy, Debug)]
 pub struct Names<'a> {
     pub(crate) text: &'a [u8],
+    /// The bit of the edition whose names are meant.
+    pub(crate) edition: u8,
 }
 
 impl<'a> Names<'a> {
@@ -71,8 +78,15 @@ impl<'a> Names<'a> {
 
     /// Every name, with its species and kind.
     fn iter(&self) -> impl Iterator<Item = (u16, Naming, &'a CStr)> + use<'a> {
+        let edition = self.edition;
+        let of_edition = move |entry: &'a [u8]| match entry {
+            [editions, ..] if editions & !7 != EDITIONS => Some(entry),
+            [editions, name @ ..] if editions & edition != 0 => Some(name),
+            _ => None,
+        };
         let mut begun = 0_u16;
-        self.text.split_inclusive(|&byte| byte == 0).filter_map(move |entry| {
+        let entries = self.text.split_inclusive(|&byte| byte == 0).filter_map(of_edition);
+        entries.filter_map(move |entry| {
             let (naming, name) = match entry {
                 [1, name @ ..] => (Naming::Female, name),
                 [2, name @ ..] => (Naming::Neutral, name),

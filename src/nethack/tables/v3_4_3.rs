@@ -84,6 +84,9 @@ pub const RULES: Rules = Rules {
     reserved: [0; 2],
 };
 
+/// The bit that tells it in the text of all editions' names.
+const EDITION_BIT: u8 = 1;
+
 quest! {
     archeologist: NOBODY           SNAKE,     HUMAN_MUMMY    MUMMY;
     barbarian:    OGRE             OGRE,      TROLL          TROLL;
