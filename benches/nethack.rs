@@ -15,6 +15,7 @@ use monstr::pool::{Candidate, Pool};
 const HERE: Place = Place {
     level_difficulty: 12,
     hero_level: 9,
+    hero_level_in_bounds: 0,
     min_added: 0,
     max_added: 0,
     plane: nethack::Plane::None,

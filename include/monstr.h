@@ -3483,11 +3483,12 @@ struct monstr_nh_quest_enemies {
 /**
  * The knobs of the rules: plain numbers. Start from an edition's and change what differs.
  *
- * Where a field is a switch, 0 is off and anything else on.
+ * Where a field is a switch, 0 is off and anything else on. Where it divides, 0 is said to
+ * do what its description tells.
  */
 struct monstr_nh_rules {
     /**
-     * Classes that float on the Plane of Air. Bit n is class n, in all four sets.
+     * Classes that float on the Plane of Air. Bit n is class n, in all sets of classes.
      */
     uint64_t floating_classes;
     /**
@@ -3503,6 +3504,28 @@ struct monstr_nh_rules {
      */
     uint64_t hell_coin_exempt;
     /**
+     * Classes whose hit points growth doesn't hold down to `growth_hp_cap`.
+     */
+    uint64_t growth_cap_exempt;
+    /**
+     * Difficulty: the kinds of attack that reach from a distance. Bit n is MONSTR_NH_AT_
+     * code n, in all sets of attacks; a game's own kinds may have the numbers up to 63.
+     */
+    uint64_t ranged_attacks;
+    /**
+     * Difficulty: the kinds of attack that add `spell_bonus`.
+     */
+    uint64_t spell_attacks;
+    /**
+     * Difficulty: the kinds of attack that add `weapon_bonus` in strong hands.
+     */
+    uint64_t weapon_attacks;
+    /**
+     * Difficulty: the kinds of damage that add `grave_bonus`. Bit n is MONSTR_NH_AD_ code n;
+     * a game's own kinds may have the numbers up to 63.
+     */
+    uint64_t grave_damage;
+    /**
      * Generation flags that keep a species out of the pick at any cost, in Gehennom.
      */
     uint16_t last_resort_refuses_in_hell;
@@ -3510,6 +3533,18 @@ struct monstr_nh_rules {
      * The same elsewhere.
      */
     uint16_t last_resort_refuses;
+    /**
+     * New hit points: what a base level adds that tells hit points itself.
+     */
+    uint16_t coded_hp_added;
+    /**
+     * New hit points: what is left of them in the end, in percent; at least 1 is.
+     */
+    uint16_t hp_percent;
+    /**
+     * Growth: the most hit points that a monster keeps which gains a level; 0: no such limit.
+     */
+    uint16_t growth_hp_cap;
     /**
      * Ordinary pick. 0: one draw over weights that may be kept in a pool. 1: a reservoir,
      * with a draw for each candidate.
@@ -3526,14 +3561,34 @@ struct monstr_nh_rules {
      */
     uint8_t class_pick_by_weight;
     /**
-     * Class pick: species in order of difficulty, not of the table.
+     * Class pick by weight: species in the table's order (0), in order of difficulty (1), or
+     * in the order that comes with the table (2).
      */
     uint8_t class_pick_sorted;
     /**
-     * Class pick: a too strong species ends it by chance where its difficulty differs
-     * from (0), or is above (1), that of the species before.
+     * Class pick: a too strong species may end it where its difficulty differs from (0), or
+     * is above (1), that of the species before.
      */
     uint8_t class_pick_stops_upward;
+    /**
+     * Class pick: a species is too strong above the level's difficulty divided by this (0:
+     * above 0) ...
+     */
+    uint8_t class_pick_divisor;
+    /**
+     * ... and this much more.
+     */
+    uint8_t class_pick_leeway;
+    /**
+     * Class pick: a too strong species ends it unless a draw of this many is 0; 0: always,
+     * and nothing is drawn.
+     */
+    uint8_t class_pick_coin;
+    /**
+     * Class pick: a species counts for less whose level here is above twice the hero's level
+     * (0) or the level's difficulty (1); 2: no species does.
+     */
+    uint8_t class_pick_skew;
     /**
      * Class pick: heeds an alignment asked for.
      */
@@ -3544,7 +3599,8 @@ struct monstr_nh_rules {
      */
     uint8_t hell_coin;
     /**
-     * Class pick: where a whole class has frequency 0, each species counts as 1.
+     * Class pick by weight: frequency 0 counts as 1 where the whole class has it (1), or
+     * always (2); 0: never.
      */
     uint8_t class_pick_from_rare;
     /**
@@ -3564,6 +3620,75 @@ struct monstr_nh_rules {
      */
     uint8_t aggravation_doubles;
     /**
+     * Difficulty: what small groups add to the bonus.
+     */
+    uint8_t small_group_bonus;
+    /**
+     * Difficulty: what large groups add.
+     */
+    uint8_t large_group_bonus;
+    /**
+     * Difficulty: what an attack from a distance adds, once.
+     */
+    uint8_t ranged_bonus;
+    /**
+     * Difficulty: an armour class below this adds 1.
+     */
+    int8_t armour_below;
+    /**
+     * Difficulty: one below this adds 1 more.
+     */
+    int8_t armour_far_below;
+    /**
+     * Difficulty: a speed from this on adds 1; 0: none does.
+     */
+    uint8_t speed_from;
+    /**
+     * Difficulty: one from this on adds 1 more; 0: none does.
+     */
+    uint8_t speed_far_from;
+    /**
+     * Difficulty: what each attack adds that isn't passive.
+     */
+    uint8_t attack_bonus;
+    /**
+     * Difficulty: what each of `spell_attacks` adds besides.
+     */
+    uint8_t spell_bonus;
+    /**
+     * Difficulty: what each of `weapon_attacks` adds besides, of a strong species.
+     */
+    uint8_t weapon_bonus;
+    /**
+     * Difficulty: what each kind of damage adds that isn't physical.
+     */
+    uint8_t damage_bonus;
+    /**
+     * Difficulty: what each of `grave_damage` adds instead.
+     */
+    uint8_t grave_bonus;
+    /**
+     * Difficulty: each attack that can do this much or more ...
+     */
+    uint8_t heavy_from;
+    /**
+     * ... adds this.
+     */
+    uint8_t heavy_bonus;
+    /**
+     * Difficulty: the least that comes out.
+     */
+    uint8_t difficulty_floor;
+    /**
+     * Difficulty: the most that comes out; 0: no limit.
+     */
+    uint8_t difficulty_cap;
+    /**
+     * From this base level on it tells hit points itself, 2 * (level - 6); 0: no base level
+     * does.
+     */
+    uint8_t coded_level_from;
+    /**
      * Difficulty: what an explosion of cold or fire adds.
      */
     uint8_t explosion_of_heat;
@@ -3571,6 +3696,95 @@ struct monstr_nh_rules {
      * Difficulty: what an explosion of electricity adds.
      */
     uint8_t explosion_of_shock;
+    /**
+     * Bounds: the least difficulty that comes is the level's divided by this; 0: no least.
+     */
+    uint8_t min_divisor;
+    /**
+     * Bounds: the greatest is the level's and the hero's level together, divided by this; 0:
+     * no greatest.
+     */
+    uint8_t max_divisor;
+    /**
+     * Bounds: the least is rounded up.
+     */
+    uint8_t min_rounds_up;
+    /**
+     * Bounds: the greatest is rounded up.
+     */
+    uint8_t max_rounds_up;
+    /**
+     * Bounds: the greatest is this once the Wizard of Yendor has died; 0: as before.
+     */
+    uint8_t max_after_wizard;
+    /**
+     * Bounds: how often a pick that finds nothing tries again with wider ones, 0..3.
+     */
+    uint8_t wider_tries;
+    /**
+     * Bounds: what is added to the least at each further try.
+     */
+    int8_t min_widened[3];
+    /**
+     * Bounds: what is added to the greatest at each further try.
+     */
+    int8_t max_widened[3];
+    /**
+     * Weight: on lawful and chaotic levels it gains this and the alignment to that side,
+     * divided by `alignment_divisor`; on neutral ones this less the alignment to either
+     * side, divided by `neutral_divisor`.
+     */
+    uint8_t alignment_span;
+    /**
+     * Weight: what divides on lawful and chaotic levels; 0: nothing is gained.
+     */
+    uint8_t alignment_divisor;
+    /**
+     * Weight: what divides on neutral levels; 0: nothing is gained.
+     */
+    uint8_t neutral_divisor;
+    /**
+     * Weight: the alignment that an unaligned species (-128) counts as having.
+     */
+    int8_t unaligned_as;
+    /**
+     * Weight: the most that it can be.
+     */
+    uint8_t weight_ceiling;
+    /**
+     * Weight: what is above counts as the most; else as 0.
+     */
+    uint8_t weight_is_capped;
+    /**
+     * Ordinary pick: Gehennom has its own species, and others stay out of it.
+     */
+    uint8_t hell_rule;
+    /**
+     * New level: what it loses where the level's difficulty is below the base level.
+     */
+    uint8_t level_drop;
+    /**
+     * New level: what the level's difficulty has above the base level counts for this part;
+     * 0: it doesn't count.
+     */
+    uint8_t level_place_divisor;
+    /**
+     * New level: what the hero's level has above the base level counts for this part; 0: it
+     * doesn't count.
+     */
+    uint8_t level_hero_divisor;
+    /**
+     * New level: at most so many halves of the base level; 0: no such limit.
+     */
+    uint8_t level_ceiling_halves;
+    /**
+     * New level: the most that any rule gives.
+     */
+    uint8_t level_ceiling;
+    /**
+     * New level: what a base level gives that tells hit points.
+     */
+    uint8_t coded_level;
     /**
      * The attack slots of a species, empty ones included.
      */
@@ -3593,9 +3807,68 @@ struct monstr_nh_rules {
      */
     uint8_t births_undone;
     /**
+     * New hit points: the sides of the die for each level.
+     */
+    uint8_t hit_die;
+    /**
+     * New hit points: the sides of the one die at level 0.
+     */
+    uint8_t hit_die_at_0;
+    /**
+     * New hit points: these dice are rolled once (0), twice and added (1), or twice, of which
+     * the better counts (2).
+     */
+    uint8_t hit_dice_twice;
+    /**
+     * New hit points: what each level adds to the dice.
+     */
+    uint8_t hp_per_level;
+    /**
+     * New hit points: how many dice a Rider has.
+     */
+    uint8_t rider_dice;
+    /**
+     * New hit points: the sides of these.
+     */
+    uint8_t rider_sides;
+    /**
+     * New hit points: the sides of a grown dragon's die for each level, which is not rolled
+     * in the endgame; 0: dragons are as others.
+     */
+    uint8_t dragon_die;
+    /**
+     * New hit points: what each level adds to a grown dragon's dice.
+     */
+    uint8_t dragon_hp_per_level;
+    /**
+     * New hit points, growth: what an elemental's are multiplied by on its own plane.
+     */
+    uint8_t home_factor;
+    /**
      * New hit points: a roll of all ones gives one more.
      */
     uint8_t least_roll_gains;
+    /**
+     * Growth by kills: the level stops at so many halves of the base level, or at the level
+     * of the grown form.
+     */
+    uint8_t growth_halves;
+    /**
+     * Growth by kills: a limit below this is this.
+     */
+    uint8_t growth_least_limit;
+    /**
+     * Growth: no limit is above this, or one more where the base level tells hit points.
+     */
+    uint8_t growth_limit;
+    /**
+     * Growth: where a monster of a hero's role stops.
+     */
+    uint8_t growth_player_limit;
+    /**
+     * Growth, drain: a level is worth the species' hit die; else eight.
+     */
+    uint8_t growth_by_hit_die;
     /**
      * Growth: the sex becomes what the new form has.
      */
@@ -3793,10 +4066,30 @@ struct monstr_nh_rules {
      * does whatever resists that in its own shape.
      */
     uint8_t shapes_end_with_death;
+};
+
+/**
+ * What a game's own rules may know of a species besides. All zero is nothing: it is as the
+ * [`Rules`](super::Rules) say.
+ */
+struct monstr_nh_extra {
     /**
-     * Must be 0: it fills the structure up to its alignment.
+     * Class pick: its weight is multiplied by this; 0 counts as 1.
      */
-    uint8_t reserved[2];
+    uint8_t class_factor;
+    /**
+     * The highest level that it comes with; 0: what the rules say.
+     */
+    uint8_t level_ceiling;
+    /**
+     * The sides of its die for hit points; 0: what the rules say. Games whose dice go by size
+     * have it here.
+     */
+    uint8_t hit_die;
+    /**
+     * Must be 0.
+     */
+    uint8_t reserved;
 };
 
 /**
@@ -3831,6 +4124,16 @@ struct monstr_nh_table {
      */
     const struct monstr_nh_rules *rules;
     /**
+     * What the game's own rules know of each species besides; NULL for nothing.
+     */
+    const struct monstr_nh_extra *extras;
+    /**
+     * The order in which a class pick goes over the species, where the rules want the
+     * caller's (`class_pick_sorted` 2): the indices of the ordinary species, those of a class
+     * in one stretch. NULL for none.
+     */
+    const uint16_t *class_order;
+    /**
      * The first species' name; NULL for no names.
      */
     const char *const *names;
@@ -3862,7 +4165,8 @@ struct monstr_nh_table {
 };
 
 /**
- * A species' difficulty taken apart.
+ * A species' difficulty taken apart. The numbers told here are the editions'; a game's own
+ * rules may have others.
  */
 struct monstr_nh_terms {
     /**
@@ -3937,6 +4241,12 @@ struct monstr_nh_place {
      * The hero's experience level, 0..32767.
      */
     int32_t hero_level;
+    /**
+     * What stands for the hero's level in the bounds of difficulty, 0..32767; 0: the level
+     * itself. For games that fill a new level by something else, such as the deepest level
+     * reached.
+     */
+    int32_t hero_level_in_bounds;
     /**
      * Added to the least difficulty that may come, -32768..32767. 5.0.0's callers do that;
      * else 0.
@@ -4137,8 +4447,8 @@ struct monstr_nh_gone {
  */
 struct monstr_nh_class {
     /**
-     * The class, 1..60. Another number up to 255 is a class without species: it gives none,
-     * as in the games.
+     * The class, 1..60, or up to 255 where a game has more. One without species, and 0,
+     * gives none.
      */
     int32_t class_id;
     /**
@@ -4217,6 +4527,30 @@ struct monstr_nh_pool {
      * How many there are now, the sum of their weights, and whether they are to be used.
      */
     struct monstr_nh_pool_state state;
+};
+
+/**
+ * A game's own part in an ordinary pick. All zero is none.
+ */
+struct monstr_nh_hooks {
+    /**
+     * Whether a species may come: 0 it may not, else it may. Asked in the table's order, of
+     * each species whose difficulty fits, before anything else is; not again for what a pool
+     * keeps. It may draw from `dice`, which are those of the pick for as long as it runs, or
+     * where these are a function of the game's own by that function itself; it changes
+     * nothing else that the pick was handed. NULL: all may.
+     */
+    int32_t (*gate)(void *context, int32_t who, struct monstr_dice *dice);
+    /**
+     * What becomes of a species' weight, which is its frequency with what alignment and
+     * temperature add, and may be negative. What falls out of the rules' range counts as
+     * they tell. NULL: it stays.
+     */
+    int32_t (*weight)(void *context, int32_t who, int32_t weight);
+    /**
+     * What the two are called with.
+     */
+    void *context;
 };
 
 /**
@@ -5848,7 +6182,8 @@ int32_t monstr_nh_difficulty_by_rule(const struct monstr_nh_rules *rules,
                                      struct monstr_nh_terms *terms);
 
 /**
- * Stores the least and the greatest difficulty that an ordinary pick takes here. Answers 0.
+ * Stores the least and the greatest difficulty that an ordinary pick takes here, before it
+ * tries again with wider ones by rules that do. Answers 0.
  */
 int32_t monstr_nh_bounds(const struct monstr_nh_table *table,
                          const struct monstr_nh_place *here,
@@ -6032,6 +6367,23 @@ int32_t monstr_nh_pool_reset(struct monstr_nh_pool *pool);
  * NetHack's reset_rndmonst() with a species.
  */
 int32_t monstr_nh_pool_forget(struct monstr_nh_pool *pool, int32_t who);
+
+/**
+ * A random species for this place, as monstr_nh_pick() and monstr_nh_pool_pick() draw it, with
+ * the game's own part in it: its index, or MONSTR_NONE where nothing fits.
+ *
+ * By rules that make one draw over the weights they are kept in the pool, which is filled
+ * first where it is to be: reset it before each pick unless the game keeps such weights. By
+ * rules that draw for each candidate `pool` may be NULL. `gone` may be NULL.
+ *
+ * NetHack's rndmonst(), as forks have it.
+ */
+int32_t monstr_nh_pick_with(const struct monstr_nh_hooks *hooks,
+                            struct monstr_nh_pool *pool,
+                            const struct monstr_nh_table *table,
+                            const struct monstr_nh_place *here,
+                            const struct monstr_nh_gone *gone,
+                            struct monstr_dice *dice);
 
 /**
  * Stores at which level difficulties and heroes' levels a species can be the answer of

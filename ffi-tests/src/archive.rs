@@ -5,6 +5,7 @@
 
 use std::collections::BTreeSet;
 use std::env;
+use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -30,12 +31,16 @@ pub const C_FLAGS: &[&str] = &[
     "-g",
 ];
 
+/// Makes the archive one that checks.
+const CHECKS: [&str; 2] =
+    ["CARGO_PROFILE_ARCHIVE_DEBUG_ASSERTIONS", "CARGO_PROFILE_ARCHIVE_OVERFLOW_CHECKS"];
+
 /// The release archive: what [`COMMAND`] makes.
 ///
 /// # Errors
 /// What cargo said.
 pub fn archive() -> Result<PathBuf> {
-    build("release", &[], &[])
+    build::<&str>("release", &[], &[])
 }
 
 /// The same with debug assertions and overflow checks: a mistake that the release archive
@@ -44,25 +49,62 @@ pub fn archive() -> Result<PathBuf> {
 /// # Errors
 /// What cargo said.
 pub fn checked_archive() -> Result<PathBuf> {
-    const CHECKS: [&str; 2] =
-        ["CARGO_PROFILE_ARCHIVE_DEBUG_ASSERTIONS", "CARGO_PROFILE_ARCHIVE_OVERFLOW_CHECKS"];
-    build("checked", &[], &CHECKS)
+    build::<&str>("checked", &[], &CHECKS)
 }
 
-/// An archive in a folder of its own, by [`COMMAND`] with more arguments and with
-/// environment variables set to `true`.
+/// The same with one of rustc's sanitizers, `address` or `thread`. Its library comes from the
+/// C compiler, with `-fsanitize=`.
+///
+/// Rust's own `core` is as it is installed: of it only what is generic or inlined, which is
+/// nearly all that we use, is watched too.
 ///
 /// # Errors
 /// What cargo said.
-pub fn build(folder: &str, arguments: &[&str], switches: &[&str]) -> Result<PathBuf> {
+pub fn sanitized_archive(sanitizer: &str) -> Result<PathBuf> {
+    let host = format!("{}-unknown-linux-gnu", env::consts::ARCH);
+    let (mut command, built) = cargo_rustc(sanitizer, &["--target", &host], &CHECKS);
+    complete(sanitize(&mut command, sanitizer))?;
+    Ok(built)
+}
+
+/// Has cargo, told of a `--target`, build with a sanitizer. These aren't stable yet.
+pub fn sanitize<'a>(cargo: &'a mut Command, sanitizer: &str) -> &'a mut Command {
+    let flags = format!("-Zsanitizer={sanitizer} -Cunsafe-allow-abi-mismatch=sanitizer");
+    cargo.env("RUSTC_BOOTSTRAP", "1").env("RUSTFLAGS", flags)
+}
+
+/// An archive in a folder of its own, by [`COMMAND`] with more arguments (`--target` among
+/// them) and with environment variables set to `true`.
+///
+/// # Errors
+/// What cargo said.
+pub fn build<S: AsRef<OsStr>>(folder: &str, arguments: &[S], switches: &[&str]) -> Result<PathBuf> {
+    let (mut command, built) = cargo_rustc(folder, arguments, switches);
+    complete(&mut command)?;
+    Ok(built)
+}
+
+/// The command, and where the archive will be.
+fn cargo_rustc<S: AsRef<OsStr>>(
+    folder: &str,
+    arguments: &[S],
+    switches: &[&str],
+) -> (Command, PathBuf) {
     let target = target().join(folder);
     let mut words = COMMAND.split_whitespace();
     let cargo = words.next().unwrap_or_default();
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| cargo.into()));
     command.args(words).args(arguments).arg("--locked").current_dir(root());
     command.env("CARGO_TARGET_DIR", &target).envs(switches.iter().map(|name| (name, "true")));
-    complete(&mut command)?;
-    Ok(target.join("archive/libmonstr.a"))
+    // What is built for a target by name goes to a folder of that name.
+    let triple = triple(arguments).unwrap_or_default();
+    (command, target.join(triple).join("archive/libmonstr.a"))
+}
+
+/// The target that cargo's arguments name.
+pub fn triple<S: AsRef<OsStr>>(arguments: &[S]) -> Option<&OsStr> {
+    let named = arguments.windows(2).find(|pair| pair[0].as_ref() == "--target");
+    named.map(|pair| pair[1].as_ref())
 }
 
 /// The archive packed: one object that shows the header's functions and nothing else.
@@ -73,21 +115,72 @@ pub fn build(folder: &str, arguments: &[&str], switches: &[&str]) -> Result<Path
 /// # Errors
 /// What the tool said that failed.
 pub fn pack(archive: &Path) -> Result<PathBuf> {
+    pack_functions(archive, &header::function_names())
+}
+
+/// Packs an archive that has these functions.
+///
+/// # Errors
+/// As [`pack`].
+pub fn pack_functions(archive: &Path, functions: &BTreeSet<String>) -> Result<PathBuf> {
     let folder = archive.with_file_name("packed");
     fs::create_dir_all(&folder)?;
-    let (object, packed) = (folder.join("monstr.o"), folder.join("libmonstr.a"));
-    let functions = header::functions();
-    let wanted = functions.iter().flat_map(|function| ["-u", &function.name]);
-    let ld = &mut Command::new("ld");
-    complete(ld.args(["-r", "--gc-sections"]).args(wanted).arg("-o").arg(&object).arg(archive))?;
-    let objcopy = &mut Command::new("objcopy");
-    objcopy.args(["--wildcard", "--keep-global-symbol=monstr_*"]);
-    complete(objcopy.args(["-R", ".llvmbc", "-R", ".llvmcmd"]).arg(&object))?;
+    let packed = folder.join(archive.file_name().unwrap_or_default());
+    let object = packed.with_extension("o");
+    let wanted = functions.iter().flat_map(|name| ["-u", name]);
+    let shown = functions.iter().map(|name| format!("--keep-global-symbol={name}"));
+    let ld = &mut compiler();
+    ld.args(["-r", "-nostdlib", "-Wl,--gc-sections"]).args(wanted);
+    complete(ld.arg("-o").arg(&object).arg(archive))?;
+    let objcopy = &mut binutils("objcopy")?;
+    complete(objcopy.args(shown).args(["-R", ".llvmbc", "-R", ".llvmcmd"]).arg(&object))?;
     if packed.exists() {
         fs::remove_file(&packed)?;
     }
-    complete(Command::new("ar").arg("rcsD").arg(&packed).arg(&object))?;
+    complete(binutils("ar")?.arg("rcsD").arg(&packed).arg(&object))?;
     Ok(packed)
+}
+
+/// A static library of one C file, which comes to lie beside another.
+///
+/// # Errors
+/// What the compiler said.
+pub fn c_archive(beside: &Path, name: &str, code: &str) -> Result<PathBuf> {
+    let source = beside.with_file_name(name).with_extension("c");
+    let (object, archive) = (source.with_extension("o"), source.with_extension("a"));
+    fs::write(&source, format!("{code}\n"))?;
+    complete(cc().args(["-std=gnu99", "-c", "-o"]).args([&object, &source]))?;
+    complete(binutils("ar")?.arg("rcsD").args([&archive, &object]))?;
+    Ok(archive)
+}
+
+/// A Rust file of one function, for programs without `std`.
+pub fn rust_code(function: &str) -> String {
+    format!(
+        "#![no_std]\n\
+         #[unsafe(no_mangle)]\n{function}\n\
+         #[panic_handler]\n\
+         fn panic(_: &core::panic::PanicInfo<'_>) -> ! {{ loop {{}} }}\n"
+    )
+}
+
+/// A static library of a Rust file, which comes to lie beside another.
+///
+/// # Errors
+/// What rustc said.
+pub fn rust_archive<S: AsRef<OsStr>>(
+    beside: &Path,
+    name: &str,
+    code: &str,
+    flags: &[S],
+) -> Result<PathBuf> {
+    let source = beside.with_file_name(name).with_extension("rs");
+    let archive = source.with_extension("a");
+    fs::write(&source, code)?;
+    let mut rustc = Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
+    rustc.args(["--edition=2024", "--crate-type=staticlib", "-Cpanic=abort", "-Copt-level=s"]);
+    complete(rustc.args(flags).arg("-o").args([&archive, &source]))?;
+    Ok(archive)
 }
 
 /// Compiles a C program and links it with the release archive. Answers the executable.
@@ -131,7 +224,7 @@ pub fn demo() -> Result<PathBuf> {
 ///
 /// # Errors
 /// What the compiler said.
-pub fn bare(archive: &Path, functions: &BTreeSet<String>) -> Result<PathBuf> {
+pub fn bare(archive: &Path, functions: &BTreeSet<String>, flags: &[&str]) -> Result<PathBuf> {
     let source = archive.with_extension("bare.c");
     let declared: String = functions.iter().map(|name| format!("void {name}(void);\n")).collect();
     let named: String = functions.iter().map(|name| format!("    {name}();\n")).collect();
@@ -139,16 +232,33 @@ pub fn bare(archive: &Path, functions: &BTreeSet<String>) -> Result<PathBuf> {
         &source,
         format!("{declared}void _start(void);\nvoid _start(void)\n{{\n{named}}}\n"),
     )?;
-    compile_with(archive, &source, &["-nostdlib", "-static", "-Wl,--gc-sections"])
+    let flags = [&["-nostdlib", "-static", "-Wl,--gc-sections"], flags].concat();
+    compile_with(archive, &source, &flags)
 }
 
-/// The system's C compiler (`CC`, or else `cc`), with [`C_FLAGS`] and the header's folder.
+/// The C compiler, with [`C_FLAGS`] and the header's folder.
 pub fn cc() -> Command {
+    let mut command = compiler();
+    command.args(C_FLAGS).arg("-I").arg(root().join("include"));
+    command
+}
+
+/// The C compiler with the flags of its target: `CC`, or else `cc`.
+fn compiler() -> Command {
     let named = env::var("CC").unwrap_or_else(|_| "cc".into());
     let mut words = named.split_whitespace();
     let mut command = Command::new(words.next().unwrap_or("cc"));
-    command.args(words).args(C_FLAGS).arg("-I").arg(root().join("include"));
+    command.args(words);
     command
+}
+
+/// A tool of those that the C compiler itself uses.
+///
+/// # Errors
+/// What the compiler said.
+pub fn binutils(tool: &str) -> Result<Command> {
+    let path = complete(compiler().arg(format!("-print-prog-name={tool}")))?;
+    Ok(Command::new(path.trim_end()))
 }
 
 /// Whether a tool is there to be run.
@@ -160,7 +270,7 @@ pub fn is_installed(tool: &str) -> bool {
 /// Status 124 tells that it was stopped.
 pub fn limited(program: &Path) -> Command {
     let mut command = Command::new("timeout");
-    command.arg("120").arg(program);
+    command.arg("300").arg(program);
     command
 }
 
@@ -193,7 +303,7 @@ pub fn complete(command: &mut Command) -> Result<String> {
 }
 
 /// The folder where everything goes.
-fn target() -> PathBuf {
+pub fn target() -> PathBuf {
     let target = env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
     root().join(target).join("ffi-tests")
 }

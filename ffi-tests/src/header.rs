@@ -2,6 +2,7 @@
 //!
 //! It reads what cbindgen writes, which is regular, not C at large.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
@@ -73,6 +74,14 @@ pub fn functions() -> Vec<Function> {
     let functions: Vec<_> = declarations().iter().filter_map(|text| function(text)).collect();
     assert!(!functions.is_empty(), "{} declares no function", path().display());
     functions
+}
+
+/// The names of the functions.
+///
+/// # Panics
+/// If there are none.
+pub fn function_names() -> BTreeSet<String> {
+    functions().into_iter().map(|function| function.name).collect()
 }
 
 /// The structures, in the header's order.

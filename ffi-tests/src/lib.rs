@@ -1,7 +1,9 @@
 //! What the tests of the C face share.
 #![deny(unsafe_code)]
 
+pub mod chi_square;
 pub mod codes;
+pub mod game;
 #[allow(unsafe_code)]
 pub mod library;
 pub mod replay;
@@ -14,4 +16,6 @@ pub fn root() -> PathBuf {
 }
 
 pub mod archive;
+pub mod calls;
 pub mod header;
+pub mod proofs;

@@ -89,6 +89,7 @@ impl Dice {
 pub const ORDINARY: monstr_nh_place = monstr_nh_place {
     level_difficulty: 0,
     hero_level: 0,
+    hero_level_in_bounds: 0,
     min_added: 0,
     max_added: 0,
     plane: MONSTR_NH_PLANE_NONE,

@@ -1,17 +1,14 @@
 //! What `libmonstr.a` brings into a C program, and what it doesn't.
 //!
-//! Each check is also made of something that has the fault it looks for, so that none of
-//! them passes because it sees nothing.
+//! `.ci/targets` proves the same for other processors.
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Command;
 use std::sync::LazyLock;
 
-use ffi_tests::{archive, header};
-use object::read::archive::ArchiveFile;
-use object::{Object, ObjectSection, ObjectSymbol, SectionFlags};
+use ffi_tests::{archive, header, proofs};
 
 /// The archive that the README's command makes.
 static STOCK: LazyLock<PathBuf> = LazyLock::new(|| archive::archive().unwrap());
@@ -19,85 +16,15 @@ static STOCK: LazyLock<PathBuf> = LazyLock::new(|| archive::archive().unwrap());
 /// The same, packed.
 static PACKED: LazyLock<PathBuf> = LazyLock::new(|| archive::pack(&STOCK).unwrap());
 
-fn declared() -> BTreeSet<String> {
-    header::functions().into_iter().map(|function| function.name).collect()
+#[test]
+fn the_packed_archive_has_no_panic_no_heap_no_data_that_changes_no_other_symbol() {
+    let faults = proofs::faults(&PACKED, |_| false).unwrap();
+    assert_eq!(faults, BTreeSet::new());
 }
 
 #[test]
-fn the_packed_archive_exports_the_headers_functions_and_needs_nothing() {
-    assert_eq!(exported(&PACKED), declared());
-    assert_eq!(undefined(&PACKED), BTreeSet::new());
-}
-
-#[test]
-fn symbols_of_others_are_seen() {
-    let other =
-        c_archive("other", "int puts(const char *); int other(void) { return puts(\"\"); }");
-    assert_eq!(exported(&other), BTreeSet::from(["other".into()]));
-    assert_eq!(undefined(&other), BTreeSet::from(["puts".into()]));
-    assert_ne!(exported(&STOCK), declared(), "the compiler's own objects are in there");
-}
-
-/// All that the functions can reach is in a program that names every one of them and is
-/// linked with nothing else.
-#[test]
-fn there_is_no_panic_no_unwinding_no_formatting_no_heap() {
-    let symbols = reached(&STOCK, &declared());
-    assert!(symbols.is_superset(&declared()), "{symbols:?}");
-    assert_eq!(unwanted(&symbols), BTreeSet::new());
-}
-
-#[test]
-fn a_panic_that_can_be_reached_is_seen() {
-    let nth = rust_archive("nth", "pub extern \"C\" fn nth(n: usize) -> u8 { [1, 2, 3][n] }");
-    let symbols = unwanted(&reached(&nth, &BTreeSet::from(["nth".into()])));
-    assert!(symbols.iter().any(|name| name.contains("panic_bounds_check")), "{symbols:?}");
-}
-
-#[test]
-fn there_is_no_data_that_changes() {
-    assert_eq!(writable(&PACKED), BTreeSet::new());
-}
-
-#[test]
-fn data_that_changes_is_seen() {
-    for (section, code) in [
-        (".bss", "int next(void) { static int count; return ++count; }"),
-        (".data", "int next(void) { static int count = 7; return ++count; }"),
-        (".tbss", "int next(void) { static __thread int count; return ++count; }"),
-        (
-            ".data.rel.ro.local",
-            "static int f(void) { return 0; } int (*const table[])(void) = {f};",
-        ),
-    ] {
-        let counts = c_archive("counts", code);
-        assert_eq!(writable(&counts), BTreeSet::from([section.into()]), "{code}");
-    }
-}
-
-/// The compiler's own weak `fmod` is no match for the C library's, where the archive comes
-/// last; packed, it may stand anywhere.
-#[test]
-fn mathematics_stay_the_c_librarys() {
-    let source = STOCK.with_file_name("mathematics.c");
-    let code = r#"
-        #include <math.h>
-        #include <stdlib.h>
-        #include "monstr.h"
-        int main(int argc, char **argv)
-        {
-            double seven = argc > 1 ? atof(argv[1]) : 7.0;
-            return fmod(seven, 4.0) == 3.0 && cbrt(seven + 20.0) == 3.0 && monstr_version() > 0
-                       ? 0 : 1;
-        }"#;
-    fs::write(&source, code).unwrap();
-    let packed = PACKED.to_str().expect("text");
-    for (archive, flags) in
-        [(&STOCK, vec!["-lm"]), (&PACKED, vec!["-lm"]), (&PACKED, vec![packed, "-lm"])]
-    {
-        let program = archive::compile_with(archive, &source, &flags).unwrap();
-        archive::complete(&mut archive::limited(&program)).unwrap();
-    }
+fn each_of_these_faults_is_seen() {
+    proofs::controls(&STOCK, &["-Clto=fat".into()]).unwrap();
 }
 
 /// The header is the same for every choice of features.
@@ -143,10 +70,10 @@ fn only_odds_take_floating_point() {
         ["odds", "distribution", "chances", "at_least_once"].iter().any(|word| name.contains(word))
     };
     let (odds, others): (BTreeSet<_>, BTreeSet<_>) =
-        declared().into_iter().partition(asks_for_odds);
+        header::function_names().into_iter().partition(asks_for_odds);
     assert!(odds.len() > 10 && others.len() > 100);
     for (functions, computes) in [(others, false), (odds, true)] {
-        let program = archive::bare(&PACKED, &functions).unwrap();
+        let program = archive::bare(&PACKED, &functions, &[]).unwrap();
         let mut objdump = Command::new("objdump");
         let code = archive::complete(objdump.args(["-d", "--no-show-raw-insn"]).arg(program));
         let code = code.unwrap();
@@ -165,86 +92,4 @@ fn is_floating_point(line: &str) -> bool {
     let computes = STARTS.iter().any(|start| mnemonic.starts_with(start))
         && ENDS.iter().any(|end| mnemonic.ends_with(end));
     computes || mnemonic.starts_with("cvt")
-}
-
-/// What may not be in a program: a part of the symbol's name.
-fn unwanted(symbols: &BTreeSet<String>) -> BTreeSet<String> {
-    const UNWANTED: [&str; 5] = ["panic", "unwind", "personality", "4core3fmt", "alloc"];
-    let is_unwanted = |name: &&String| UNWANTED.iter().any(|part| name.contains(part));
-    symbols.iter().filter(is_unwanted).cloned().collect()
-}
-
-/// The symbols of a program that names these functions.
-fn reached(archive: &Path, functions: &BTreeSet<String>) -> BTreeSet<String> {
-    symbols(&archive::bare(archive, functions).unwrap(), |_| true)
-}
-
-fn exported(archive: &Path) -> BTreeSet<String> {
-    symbols(archive, |symbol| symbol.is_global() && symbol.is_definition())
-}
-
-fn undefined(archive: &Path) -> BTreeSet<String> {
-    symbols(archive, |symbol| symbol.is_undefined())
-}
-
-fn symbols(file: &Path, which: impl Fn(&object::Symbol<'_, '_>) -> bool) -> BTreeSet<String> {
-    let mut names = BTreeSet::new();
-    each_object(file, |object| {
-        let symbols = object.symbols().filter(&which);
-        names.extend(symbols.map(|symbol| symbol.name().unwrap().to_owned()));
-    });
-    names
-}
-
-/// The sections that may be written to, unless they are empty.
-fn writable(file: &Path) -> BTreeSet<String> {
-    let mut names = BTreeSet::new();
-    each_object(file, |object| {
-        let sections = object.sections().filter(|section| {
-            let SectionFlags::Elf { sh_flags, .. } = section.flags() else { panic!("not ELF") };
-            section.size() > 0 && sh_flags.contains(object::elf::SHF_WRITE)
-        });
-        names.extend(sections.map(|section| section.name().unwrap().to_owned()));
-    });
-    names
-}
-
-/// The objects of an archive, or a program.
-fn each_object(file: &Path, mut look: impl FnMut(&object::File<'_>)) {
-    let bytes = fs::read(file).unwrap();
-    let Ok(archive) = ArchiveFile::parse(&*bytes) else {
-        return look(&object::File::parse(&*bytes).unwrap());
-    };
-    for member in archive.members() {
-        look(&object::File::parse(member.unwrap().data(&*bytes).unwrap()).unwrap());
-    }
-}
-
-/// A static library of one C file.
-fn c_archive(name: &str, code: &str) -> PathBuf {
-    let source = STOCK.with_file_name(format!("{name}.c"));
-    let (object, archive) = (source.with_extension("o"), source.with_extension("a"));
-    fs::write(&source, format!("{code}\n")).unwrap();
-    archive::complete(archive::cc().args(["-std=gnu99", "-c", "-o"]).args([&object, &source]))
-        .unwrap();
-    archive::complete(Command::new("ar").arg("rcsD").args([&archive, &object])).unwrap();
-    archive
-}
-
-/// A static library of one Rust function, made as ours is.
-fn rust_archive(name: &str, function: &str) -> PathBuf {
-    let source = STOCK.with_file_name(format!("{name}.rs"));
-    let archive = source.with_extension("a");
-    let code = format!(
-        "#![no_std]\n\
-         #[unsafe(no_mangle)]\n{function}\n\
-         #[panic_handler]\n\
-         fn panic(_: &core::panic::PanicInfo<'_>) -> ! {{ loop {{}} }}\n"
-    );
-    fs::write(&source, code).unwrap();
-    let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
-    let mut rustc = Command::new(rustc);
-    rustc.args(["--edition=2024", "--crate-type=staticlib", "-Cpanic=abort", "-Copt-level=s"]);
-    archive::complete(rustc.args(["-Clto=fat", "-o"]).args([&archive, &source])).unwrap();
-    archive
 }

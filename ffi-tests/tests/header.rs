@@ -25,6 +25,7 @@ const SOURCES: &[&str] = &[
     "src/capi/experience.rs",
     "src/pool.rs",
     "src/capi/selection.rs",
+    "src/capi/hooks.rs",
     "src/nethack/window.rs",
     "src/capi/window.rs",
     "src/capi/odds.rs",
@@ -61,7 +62,7 @@ const SOURCES: &[&str] = &[
     "src/omega/creature.rs",
     "src/capi/omega.rs",
     "src/capi/omega_scenes.rs",
-    "src/omega/odds.rs",
+    "src/omega/odds/weights.rs",
     "src/capi/omega_odds.rs",
     "src/capi/omega_npc.rs",
     "src/omega/arena.rs",
@@ -156,8 +157,8 @@ fn sizes_in_rust() -> BTreeMap<String, usize> {
     use monstr::capi::*;
     use monstr::nethack::hero::{Advance, Race, Role};
     use monstr::nethack::{
-        Attack, Blow, Bounds, Combat, Dungeon, QuestEnemies, Rules, Species, Standing, Terms,
-        Vigor, Window,
+        Attack, Blow, Bounds, Combat, Dungeon, Extra, QuestEnemies, Rules, Species, Standing,
+        Terms, Vigor, Window,
     };
     use monstr::omega::{
         Adventurer, Branches, Career, Creature, Environment, Fighter, Inhabitant, Lists, Office,
@@ -182,10 +183,12 @@ fn sizes_in_rust() -> BTreeMap<String, usize> {
         monstr_nh_drain_attack: monstr_nh_drain_attack,
         monstr_nh_drain_spell: monstr_nh_drain_spell,
         monstr_nh_dungeon: Dungeon,
+        monstr_nh_extra: Extra,
         monstr_nh_finding: monstr_nh_finding,
         monstr_nh_gone: monstr_nh_gone,
         monstr_nh_hero: monstr_nh_hero,
         monstr_nh_hero_turn: monstr_nh_hero_turn,
+        monstr_nh_hooks: monstr_nh_hooks,
         monstr_nh_killed: monstr_nh_killed,
         monstr_nh_level_range: monstr_nh_level_range,
         monstr_nh_level_window: Window,
@@ -225,6 +228,7 @@ fn sizes_in_rust() -> BTreeMap<String, usize> {
         monstr_om_office: Office,
         monstr_om_place: monstr_om_place,
         monstr_om_player: Player,
+        monstr_om_share: monstr_om_share,
         monstr_om_species: Template,
         monstr_om_step: Step,
         monstr_om_table: monstr_om_table,

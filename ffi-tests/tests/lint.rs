@@ -243,6 +243,8 @@ fn every_flaw() {
         quest: std::ptr::null(),
         rules: monstr_nh_rules_of(MONSTR_NH_3_6_7),
         names: pointers.as_ptr(),
+        class_order: std::ptr::null(),
+        extras: std::ptr::null(),
         name_stride: 0,
         species_count: 18,
         ordinary_count: 18,

@@ -4,6 +4,7 @@
 
 use std::collections::BTreeMap;
 
+use ffi_tests::chi_square;
 use ffi_tests::library::odds::{Odds, at_least_once, roll_odds};
 use ffi_tests::library::{AT_REST, Dice, NetHack, ORDINARY, Vital, Vitals, hero};
 use monstr::capi::*;
@@ -22,35 +23,10 @@ fn class(class_id: i32) -> monstr_nh_class {
     monstr_nh_class { class_id, lifted: 0, alignment: 0, ignore_gone: 0 }
 }
 
-/// Asks a rule a million times and holds what comes against the odds. Prints the statistic.
+/// Asks a rule a million times and holds what comes against the odds.
 #[track_caller]
-fn fits(what: &str, odds: &BTreeMap<i32, f64>, mut rule: impl FnMut(&mut Dice) -> i32) {
-    let mut dice = Dice::seeded(20_251_129);
-    let mut counted: BTreeMap<i32, u32> = odds.keys().map(|&answer| (answer, 0)).collect();
-    for _ in 0..MILLION {
-        let answer = rule(&mut dice);
-        *counted.get_mut(&answer).unwrap_or_else(|| panic!("{what}: {answer} can't be")) += 1;
-    }
-    // What is so rare that its square says nothing is put together.
-    let (mut bins, mut rare) = (Vec::new(), (0.0, 0.0));
-    for (answer, chance) in odds {
-        let bin = (chance * f64::from(MILLION), f64::from(counted[answer]));
-        if bin.0 < 10.0 {
-            rare = (rare.0 + bin.0, rare.1 + bin.1);
-        } else {
-            bins.push(bin);
-        }
-    }
-    if rare.0 > 0.0 {
-        bins.push(rare);
-    }
-    let square = |(expected, counted): &(f64, f64)| (counted - expected).powi(2) / expected;
-    let statistic: f64 = bins.iter().map(square).sum();
-    let freedom = (bins.len() - 1) as f64;
-    println!("{what}: chi-square {statistic:.1} with {freedom} degrees of freedom");
-    // Five deviations above its mean; a single rare bin may be off by its own root.
-    let limit = freedom + 5.0 * (2.0 * freedom).sqrt() + 10.0;
-    assert!(statistic < limit, "{what}: {statistic} {bins:?}");
+fn fits(what: &str, odds: &BTreeMap<i32, f64>, rule: impl FnMut(&mut Dice) -> i32) {
+    chi_square::fits(what, odds, MILLION, Dice::seeded(20_251_129), rule);
 }
 
 /// The rows as answers with their chances, which add up to 1.

@@ -11,7 +11,9 @@ macro_rules! programs {
     ($($name:ident)*) => { $(#[test] fn $name() { prints_its_text(stringify!($name)) })* };
 }
 
-programs! { hello same_game save_restore cache own_table callback omega }
+programs! {
+    hello same_game same_bits save_restore cache own_table callback omega fork fork_omega
+}
 
 fn prints_its_text(name: &str) {
     let source = root().join("ffi-tests/c").join(name).with_extension("c");

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::Instant;
 
 use ffi_tests::{archive, root};
 
@@ -57,6 +58,54 @@ fn its_makefile() {
         .arg(format!("MONSTR={}", monstr.display()));
     archive::complete(make.arg("game")).expect("make makes it");
     makes_a_monster(&game.join("game"));
+}
+
+/// From a fresh clone to the fork's game running, by what its section says and nothing else.
+#[test]
+fn its_steps_for_a_fork() {
+    let clone = folder("readme-clone");
+    let mut list = Command::new("git");
+    let files = archive::complete(list.args(["ls-files"]).current_dir(root())).expect("files");
+    for file in files.lines() {
+        let copy = clone.join(file);
+        fs::create_dir_all(copy.parent().expect("a folder")).expect("a folder");
+        fs::copy(root().join(file), copy).expect("a copy");
+    }
+    let readme = fs::read_to_string(clone.join("README.md")).expect("a README");
+    let (_, section) = readme.split_once("## Adopt it in your fork\n").expect("the section");
+    let (_, steps) = section.split_once("```sh\n").expect("steps");
+    let (steps, _) = steps.split_once("```").expect("their end");
+    let start = Instant::now();
+    let mut shell = Command::new("sh");
+    shell.args(["-euc", steps]).current_dir(&clone).env_remove("CARGO_TARGET_DIR");
+    let printed = archive::complete(&mut shell).expect("it runs");
+    println!("from a fresh clone to the game: {} seconds", start.elapsed().as_secs());
+    let played = fs::read_to_string(root().join("ffi-tests/c/fork.txt")).expect("a file");
+    assert_eq!(printed, played);
+}
+
+/// The lines for CMake, with the same game and the library installed.
+#[test]
+fn its_cmake() {
+    if !["cmake", "pkg-config"].iter().all(|tool| archive::is_installed(tool)) {
+        return println!("skipped: no cmake or no pkg-config here");
+    }
+    let game = folder("readme-cmake");
+    fs::write(game.join("game.c"), block("c")).expect("a file");
+    fs::write(game.join("CMakeLists.txt"), block("cmake")).expect("a file");
+    let installed = game.join("installed");
+    let mut install = Command::new(env!("CARGO_BIN_EXE_install"));
+    for variable in ["DESTDIR", "LIBDIR", "INCLUDEDIR"] {
+        install.env_remove(variable);
+    }
+    archive::complete(install.env("PREFIX", &installed)).expect("it is installed");
+    let build = game.join("build");
+    let mut configure = Command::new("cmake");
+    configure.arg("-S").arg(&game).arg("-B").arg(&build);
+    configure.env("PKG_CONFIG_PATH", installed.join("lib/pkgconfig"));
+    archive::complete(&mut configure).expect("cmake finds it");
+    archive::complete(Command::new("cmake").arg("--build").arg(&build)).expect("cmake makes it");
+    makes_a_monster(&build.join("game"));
 }
 
 /// The command that makes the archive is the one that all tests here use.

@@ -118,7 +118,8 @@ unsafe fn tell(
     Ok(told.difficulty)
 }
 
-/// Stores the least and the greatest difficulty that an ordinary pick takes here. Answers 0.
+/// Stores the least and the greatest difficulty that an ordinary pick takes here, before it
+/// tries again with wider ones by rules that do. Answers 0.
 #[doc(alias = "monmin_difficulty")]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn monstr_nh_bounds(
@@ -128,9 +129,10 @@ pub unsafe extern "C" fn monstr_nh_bounds(
 ) -> i32 {
     // SAFETY: the header's contract.
     let bound = || unsafe {
-        let place = place(here, &Source::of(table)?)?;
+        let source = Source::of(table)?;
+        let place = place(here, &source)?;
         check(bounds)?;
-        *bounds = nethack::bounds(&place);
+        *bounds = nethack::bounds(source.table.rules, &place);
         Ok(0)
     };
     answer(bound())

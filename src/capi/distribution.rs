@@ -202,7 +202,7 @@ pub unsafe extern "C" fn monstr_distribution_quantile(
 /// # Safety
 /// The header's contract.
 #[cfg(feature = "odds")]
-unsafe fn store(
+pub(super) unsafe fn store(
     odds: *mut monstr_distribution,
     rooms: usize,
     make: impl for<'a> FnOnce(&'a mut [f64]) -> Result<Distribution<'a>, Error>,

@@ -47,6 +47,10 @@ pub struct monstr_nh_place {
     pub level_difficulty: i32,
     /// The hero's experience level, 0..32767.
     pub hero_level: i32,
+    /// What stands for the hero's level in the bounds of difficulty, 0..32767; 0: the level
+    /// itself. For games that fill a new level by something else, such as the deepest level
+    /// reached.
+    pub hero_level_in_bounds: i32,
     /// Added to the least difficulty that may come, -32768..32767. 5.0.0's callers do that;
     /// else 0.
     pub min_added: i32,
@@ -164,6 +168,7 @@ pub(super) unsafe fn place(
     Ok(Place {
         level_difficulty: level(from.level_difficulty)?,
         hero_level: level(from.hero_level)?,
+        hero_level_in_bounds: level(from.hero_level_in_bounds)?,
         min_added: depth(from.min_added)?,
         max_added: depth(from.max_added)?,
         plane: plane(from.plane)?,

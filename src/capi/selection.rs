@@ -161,8 +161,8 @@ pub unsafe extern "C" fn monstr_nh_quest_pick(
 #[derive(Clone, Copy, Debug)]
 #[repr(C)]
 pub struct monstr_nh_class {
-    /// The class, 1..60. Another number up to 255 is a class without species: it gives none,
-    /// as in the games.
+    /// The class, 1..60, or up to 255 where a game has more. One without species, and 0,
+    /// gives none.
     pub class_id: i32,
     /// MONSTR_NH_GEN_ bits that don't keep a species out this time: NOGEN and UNIQ, in 5.0.0
     /// also HELL and NOHELL.

@@ -8,7 +8,8 @@ use super::status::{
     MONSTR_E_TABLE, MONSTR_E_UNSUPPORTED, MONSTR_NONE, Outcome, answer,
 };
 use crate::nethack::{
-    Attack, Combat, Combats, Edition, Names, Naming, QuestEnemies, Rules, Species, Table, same_name,
+    Attack, Combat, Combats, Edition, Extra, Names, Naming, QuestEnemies, Rules, Species, Table,
+    same_name,
 };
 
 /// NetHack 3.4.3.
@@ -40,6 +41,12 @@ pub struct monstr_nh_table {
     pub quest: *const QuestEnemies,
     /// The rules in force.
     pub rules: *const Rules,
+    /// What the game's own rules know of each species besides; NULL for nothing.
+    pub extras: *const Extra,
+    /// The order in which a class pick goes over the species, where the rules want the
+    /// caller's (`class_pick_sorted` 2): the indices of the ordinary species, those of a class
+    /// in one stretch. NULL for none.
+    pub class_order: *const u16,
     /// The first species' name; NULL for no names.
     pub names: *const *const c_char,
     /// How many bytes lie between the pointer to one name and the next, itself included:
@@ -68,6 +75,8 @@ const fn embedded(edition: i32) -> monstr_nh_table {
         attacks: core::ptr::null(),
         quest: core::ptr::null(),
         rules: core::ptr::null(),
+        extras: core::ptr::null(),
+        class_order: core::ptr::null(),
         names: core::ptr::null(),
         name_stride: 0,
         species_count: 0,
@@ -387,6 +396,15 @@ impl<'a> Source<'a> {
     }
 }
 
+/// A list that may be left out, whatever its length.
+///
+/// # Safety
+/// The header's contract.
+unsafe fn list_or_none<'a, T>(pointer: *const T, count: i32) -> Result<&'a [T], Failure> {
+    // SAFETY: the caller's.
+    if pointer.is_null() { Ok(&[]) } else { unsafe { list(pointer, count) } }
+}
+
 /// # Safety
 /// The header's contract.
 unsafe fn own_species<'a>(raw: &monstr_nh_table, rules: &'a Rules) -> Result<Table<'a>, Failure> {
@@ -402,11 +420,16 @@ unsafe fn own_species<'a>(raw: &monstr_nh_table, rules: &'a Rules) -> Result<Tab
         return Err(Failure(MONSTR_E_TABLE));
     }
     // SAFETY: the caller's.
-    let (species, quest) = unsafe {
-        let rows = if raw.quest.is_null() { 0 } else { raw.quest_count };
-        (list(raw.species, raw.species_count)?, list(raw.quest, rows)?)
-    };
-    Ok(Table { species, ordinary, quest, rules })
+    unsafe {
+        Ok(Table {
+            species: list(raw.species, raw.species_count)?,
+            ordinary,
+            quest: list_or_none(raw.quest, raw.quest_count)?,
+            rules,
+            class_order: list_or_none(raw.class_order, raw.ordinary_count)?,
+            extras: list_or_none(raw.extras, raw.species_count)?,
+        })
+    }
 }
 
 enum KnownNames {

@@ -5,28 +5,14 @@
 
 use super::species::Species;
 
+pub use super::codes::{contains, set};
+
 /// A set of classes: bit `n` is class `n`.
 pub type ClassSet = u64;
 
 /// How many class numbers there are, 0 (no class) included.
 #[doc(alias = "MAXMCLASSES")]
 pub const COUNT: u8 = 61;
-
-/// Whether `set` has the class in it. Numbers from 64 on are in no set.
-pub const fn contains(set: ClassSet, class: u8) -> bool {
-    class < 64 && set >> class & 1 == 1
-}
-
-/// The set of the classes listed.
-pub const fn set(classes: &[u8]) -> ClassSet {
-    let mut set = 0;
-    let mut rest = classes;
-    while let [class, tail @ ..] = rest {
-        set |= 1 << *class;
-        rest = tail;
-    }
-    set
-}
 
 /// Whether the species' class is in `set`.
 pub(crate) const fn has(species: &Species, set: ClassSet) -> bool {

@@ -15,7 +15,7 @@ use super::codes::{generation, traits};
 use super::gone::Gone;
 use super::monster::adjusted_level_of;
 use super::place::{Alignment, Place};
-use super::rules::Rules;
+use super::rules::{Rules, part};
 use super::species::Species;
 use super::table::Table;
 use crate::Error;
@@ -50,11 +50,14 @@ impl ClassPick {
     }
 }
 
+/// What `Rules::class_pick_sorted` is for a caller's order.
+const IN_CALLERS_ORDER: u8 = 2;
+
 /// A species of a [`Run`] and its weight in the class pick.
 pub(super) struct Chance {
     /// Its place in the run.
     nth: u8,
-    /// A frequency, which is at most 7, or one more.
+    /// A frequency, or one more, times the factor of the game's own.
     weight: u8,
 }
 
@@ -140,10 +143,9 @@ pub(super) struct Run {
 
 impl Run {
     pub fn of(table: &Table<'_>, class: u8) -> Self {
-        let known = (1..class::COUNT).contains(&class);
         let mut before = table.ordinary_species().skip_while(|(_, s)| s.class != class);
         match before.next() {
-            Some((start, _)) if known => {
+            Some((start, _)) if class != 0 => {
                 let more = before.take_while(|(_, s)| s.class == class).count();
                 Run { start, len: u16::try_from(more).unwrap_or(u16::MAX).saturating_add(1) }
             }
@@ -160,9 +162,18 @@ impl Run {
         from.take(self.len.into())
     }
 
-    /// Lists its species in the order in which the class pick goes over them: the table's, or
-    /// from the easiest to the hardest, equals in the table's order. None has a chance yet.
+    /// Lists its species in the order in which the class pick goes over them: the table's,
+    /// from the easiest to the hardest with equals in the table's order, or that which comes
+    /// with the table. None has a chance yet.
     pub fn list(&self, table: &Table<'_>, chances: &mut Chances) -> Result<(), Error> {
+        if table.rules.class_pick_sorted == IN_CALLERS_ORDER {
+            let run = self.start..self.start.saturating_add(self.len);
+            for &who in table.class_order.iter().filter(|who| run.contains(who)) {
+                let nth = u8::try_from(who - self.start).map_err(|_| Error::Capacity)?;
+                chances.push(Chance { nth, weight: 0 }).map_err(|_| Error::Capacity)?;
+            }
+            return Ok(());
+        }
         let rank = |chance: &Chance| match table.rules.class_pick_sorted {
             0 => 0,
             _ => table.get(chance.who(self)).map_or(0, |species| species.difficulty),
@@ -209,12 +220,30 @@ pub(super) fn refused_by(rules: &Rules, class: u8, place: &Place, coin_is_0: boo
 }
 
 /// Whether the species is harder than this level's half.
-fn is_too_strong(species: &Species, place: &Place) -> bool {
-    i32::from(species.difficulty) > i32::from(place.level_difficulty) / 2
+fn is_too_strong(rules: &Rules, species: &Species, place: &Place) -> bool {
+    let most = part(place.level_difficulty.into(), rules.class_pick_divisor, 2);
+    i32::from(species.difficulty) > most + i32::from(rules.class_pick_leeway)
 }
 
-fn is_above_hero(species: &Species, place: &Place) -> bool {
-    adjusted_level_of(species, place) > 2 * i32::from(place.hero_level)
+/// Whether a species that may end the choice does. One draw, unless it always does.
+fn ends<D: Dice + ?Sized>(rules: &Rules, dice: &mut D) -> bool {
+    rules.class_pick_coin == 0 || dice.below(rules.class_pick_coin.into()) != 0
+}
+
+/// Whether the species' level here is above the hero's twice over, or above whatever the rules
+/// have instead.
+fn is_above_hero(table: &Table<'_>, who: u16, species: &Species, place: &Place) -> bool {
+    let measure = match table.rules.class_pick_skew {
+        0 => place.hero_level,
+        1 => place.level_difficulty,
+        _ => return false,
+    };
+    adjusted_level_of(table, who, species, place) > 2 * i32::from(measure)
+}
+
+/// What the game's own rules multiply the species' weight by.
+fn factor(table: &Table<'_>, who: u16) -> u8 {
+    table.extra(who).class_factor.max(1)
 }
 
 /// Whether the alignment asked for refuses the species.
@@ -231,7 +260,7 @@ pub(super) struct Prospect {
     pub flags: u16,
     /// What it counts in the last draw; 0: it is passed over there.
     pub weight: u8,
-    /// It ends the choice half of the time, unless none before it has a weight.
+    /// It ends the choice by chance, unless none before it has a weight.
     pub may_end: bool,
 }
 
@@ -241,8 +270,8 @@ pub(super) struct Choice<'a> {
     asked: &'a ClassPick,
     place: &'a Place,
     gone: &'a Gone<'a>,
-    /// The whole class has frequency 0, and each counts as 1.
-    all_rare: bool,
+    /// Frequency 0 counts as 1.
+    rare_counts: bool,
     difficulty_before: u8,
 }
 
@@ -253,27 +282,31 @@ impl<'a> Choice<'a> {
         place: &'a Place,
         gone: &'a Gone<'a>,
     ) -> Self {
-        let all_rare = table.rules.class_pick_from_rare != 0
-            && table.species.iter().all(|s| s.class != asked.class || s.frequency == 0);
-        Choice { table, asked, place, gone, all_rare, difficulty_before: 0 }
+        let rare_counts = match table.rules.class_pick_from_rare {
+            0 => false,
+            1 => table.species.iter().all(|s| s.class != asked.class || s.frequency == 0),
+            _ => true,
+        };
+        Choice { table, asked, place, gone, rare_counts, difficulty_before: 0 }
     }
 
     /// Looks at the next species; nothing where it is passed over for its alignment.
     pub fn look_at(&mut self, who: u16) -> Result<Option<Prospect>, Error> {
-        let Choice { table, asked, place, gone, all_rare, .. } = *self;
+        let Choice { table, asked, place, gone, rare_counts, .. } = *self;
         let (rules, species) = (table.rules, table.get(who)?);
         let easier = core::mem::replace(&mut self.difficulty_before, species.difficulty);
         if is_of_another_side(rules, species, asked.alignment) {
             return Ok(None);
         }
         let ignores_gone = asked.ignore_gone && rules.hell_coin != 0;
-        let frequency = if all_rare { 1 } else { species.frequency };
-        let bonus = u8::from(frequency > 0 && !is_above_hero(species, place));
+        let frequency = if rare_counts { species.frequency.max(1) } else { species.frequency };
+        let bonus = u8::from(frequency > 0 && !is_above_hero(table, who, species, place));
         Ok(Some(Prospect {
             usable: (ignores_gone || !gone.is_gone(who)) && is_meant(rules, species),
             flags: species.generation & !asked.lifted,
-            weight: frequency.saturating_add(bonus),
-            may_end: is_too_strong(species, place) && jumps(rules, easier, species.difficulty),
+            weight: frequency.saturating_add(bonus).saturating_mul(factor(table, who)),
+            may_end: is_too_strong(rules, species, place)
+                && jumps(rules, easier, species.difficulty),
         }))
     }
 }
@@ -297,7 +330,7 @@ fn pick_by_weight<D: Dice + ?Sized>(
         if !one.usable || one.flags & refused != 0 {
             continue;
         }
-        if one.may_end && some_has_a_chance && dice.below(2) != 0 {
+        if one.may_end && some_has_a_chance && ends(table.rules, dice) {
             break;
         }
         chance.weight = one.weight;
@@ -324,7 +357,7 @@ pub(super) struct Portion {
     /// What it takes off the draw: its frequency, and for a species that is above the hero
     /// one more before a jump in level.
     pub takes: u16,
-    /// It ends the adding up half of the time, unless nothing has been added yet.
+    /// It ends the adding up by chance, unless nothing has been added yet.
     pub may_end: bool,
 }
 
@@ -346,11 +379,14 @@ pub(super) fn portions<'a>(
         let easier = before.map_or(0, |before| before.difficulty);
         let next = who.checked_add(1).and_then(|next| table.get(next).ok());
         let leap = next.is_none_or(|next| next.level != species.level);
+        let frequency = species.frequency.saturating_mul(factor(table, who));
+        let is_above = leap && is_above_hero(table, who, species, place);
         Portion {
             who,
-            frequency: species.frequency,
-            takes: u16::from(species.frequency) + u16::from(leap && is_above_hero(species, place)),
-            may_end: is_too_strong(species, place) && jumps(rules, easier, species.difficulty),
+            frequency,
+            takes: u16::from(frequency) + u16::from(is_above),
+            may_end: is_too_strong(rules, species, place)
+                && jumps(rules, easier, species.difficulty),
         }
     })
 }
@@ -371,7 +407,7 @@ fn pick_by_frequency<D: Dice + ?Sized>(
     let portions = portions(table, run, asked, place, gone);
     let mut total = 0;
     for one in portions.clone() {
-        if one.may_end && total > 0 && dice.below(2) != 0 {
+        if one.may_end && total > 0 && ends(table.rules, dice) {
             break;
         }
         total += i32::from(one.frequency);

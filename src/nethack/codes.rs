@@ -3,6 +3,26 @@
 //! The encodings are our own, so that a fork's `AT_WEAP` can be any number; the words are
 //! the games' (`SGROUP` is `G_SGROUP`, `STNG` is `AT_STNG`, `DRLI` is `AD_DRLI`).
 
+/// The set of the numbers listed, of classes, kinds of attack or kinds of damage: bit `n` is
+/// number `n`. Numbers from 64 on are in no set.
+pub const fn set(numbers: &[u8]) -> u64 {
+    let mut set = 0;
+    let mut rest = numbers;
+    while let [number, tail @ ..] = rest {
+        set |= match 1_u64.checked_shl(*number as u32) {
+            Some(bit) => bit,
+            None => 0,
+        };
+        rest = tail;
+    }
+    set
+}
+
+/// Whether `set` has the number in it.
+pub const fn contains(set: u64, number: u8) -> bool {
+    number < 64 && set >> number & 1 == 1
+}
+
 codes! {
     /// How a species comes into the game: bits of `Species::generation`.
     generation: u16;
@@ -65,8 +85,8 @@ codes! {
 }
 
 codes! {
-    /// The kinds of attack: `Attack::kind`. A number above `MAGC` is taken as a kind of
-    /// which nothing is known: it counts as an attack.
+    /// The kinds of attack: `Attack::kind`. A number above `MAGC` is a kind of which nothing
+    /// is known but what the rules' sets tell: it counts as an attack.
     attack: u8;
     NONE = 0, "Passive: answers a hero's hit.";
     CLAW = 1, "Claws.";
@@ -88,8 +108,8 @@ codes! {
 }
 
 codes! {
-    /// The kinds of damage: `Attack::damage`. A number above `CURS` is taken as a kind of
-    /// which nothing is known but that it isn't physical.
+    /// The kinds of damage: `Attack::damage`. A number above `CURS` is a kind of which nothing
+    /// is known but what the rules' sets tell, and that it isn't physical.
     damage: u8;
     PHYS = 0, "Plain physical damage.";
     MAGM = 1, "Magic missiles.";

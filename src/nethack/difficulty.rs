@@ -9,14 +9,15 @@
 //!
 //! An ordinary pick takes species between a sixth of the level's difficulty and the mean of
 //! that and the hero's level (`monmin_difficulty`, `monmax_difficulty`; macros `tooweak`
-//! and `toostrong`).
+//! and `toostrong`). A game may have it try again with wider bounds where these find nobody.
 
-use super::codes::{attack, damage, generation, traits};
+use super::codes::{attack, contains, damage, generation, traits};
 use super::place::Place;
-use super::rules::Rules;
+use super::rules::{Rules, part};
 use super::species::{Attack, Combat, Species};
 
-/// A species' difficulty taken apart.
+/// A species' difficulty taken apart. The numbers told here are the editions'; a game's own
+/// rules may have others.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[repr(C)]
 pub struct Terms {
@@ -82,11 +83,14 @@ pub const fn difficulty_by_rule(
     let plain_damage = species.is(traits::PLAIN_DAMAGE);
     let mut ranged = false;
     let mut terms = Terms {
-        base: effective_level(species.level) as i32,
-        groups: species.has(generation::SGROUP) as i32 + 2 * species.has(generation::LGROUP) as i32,
+        base: effective_level(rules, species.level) as i32,
+        groups: times(species.has(generation::SGROUP), rules.small_group_bonus)
+            + times(species.has(generation::LGROUP), rules.large_group_bonus),
         ranged: 0,
-        armour: (combat.armour_class < 4) as i32 + (combat.armour_class < 0) as i32,
-        speed: (combat.speed >= 18) as i32,
+        armour: (combat.armour_class < rules.armour_below) as i32
+            + (combat.armour_class < rules.armour_far_below) as i32,
+        speed: reaches(combat.speed, rules.speed_from)
+            + reaches(combat.speed, rules.speed_far_from),
         attacks: 0,
         spells: 0,
         weapons: 0,
@@ -99,20 +103,21 @@ pub const fn difficulty_by_rule(
     };
     let mut rest = attacks;
     while let [one, tail @ ..] = rest {
-        ranged |= is_ranged(one.kind);
-        terms.attacks += (one.kind != attack::NONE) as i32;
-        terms.spells += (one.kind == attack::MAGC) as i32;
-        terms.weapons += (strong && one.kind == attack::WEAP) as i32;
+        ranged |= contains(rules.ranged_attacks, one.kind);
+        terms.attacks += times(one.kind != attack::NONE, rules.attack_bonus);
+        terms.spells += times(contains(rules.spell_attacks, one.kind), rules.spell_bonus);
+        let armed = strong && contains(rules.weapon_attacks, one.kind);
+        terms.weapons += times(armed, rules.weapon_bonus);
         terms.explosions += explosion(rules, one);
-        terms.damage += if is_grave(one.damage) {
-            2
+        terms.damage += if contains(rules.grave_damage, one.damage) {
+            rules.grave_bonus as i32
         } else {
-            (one.damage != damage::PHYS && !plain_damage) as i32
+            times(one.damage != damage::PHYS && !plain_damage, rules.damage_bonus)
         };
-        terms.heavy += is_heavy(one) as i32;
+        terms.heavy += times(deals(one, rules.heavy_from), rules.heavy_bonus);
         rest = tail;
     }
-    terms.ranged = ranged as i32;
+    terms.ranged = times(ranged, rules.ranged_bonus);
     terms.bonus = terms.groups
         + terms.ranged
         + terms.armour
@@ -129,34 +134,34 @@ pub const fn difficulty_by_rule(
         6.. => terms.base + terms.bonus / 2,
         bonus => terms.base + bonus / 3 + 1,
     };
-    terms.difficulty = if sum < 0 { 0 } else { sum };
+    let (floor, cap) = (rules.difficulty_floor as i32, rules.difficulty_cap as i32);
+    terms.difficulty = if cap != 0 && sum > cap {
+        cap
+    } else if sum < floor {
+        floor
+    } else {
+        sum
+    };
     terms
 }
 
-/// What the level gives. Above 49 a level tells fixed hit points, 2 * (level - 6), of which
-/// a quarter counts.
-pub(super) const fn effective_level(level: u8) -> i16 {
-    match level {
-        0..=49 => level as i16,
-        _ => (2 * (level as i16 - 6)) / 4,
-    }
+/// What the level gives. A level that tells hit points, 2 * (level - 6), gives a quarter of
+/// them.
+pub(super) const fn effective_level(rules: &Rules, level: u8) -> i16 {
+    if rules.is_coded(level) { (2 * (level as i16 - 6)) / 4 } else { level as i16 }
 }
 
-const fn is_ranged(kind: u8) -> bool {
-    matches!(kind, attack::BREA | attack::SPIT | attack::GAZE | attack::WEAP | attack::MAGC)
+const fn times(counts: bool, bonus: u8) -> i32 {
+    if counts { bonus as i32 } else { 0 }
 }
 
-/// The kinds of damage that count double.
-const fn is_grave(kind: u8) -> bool {
-    matches!(
-        kind,
-        damage::DRLI | damage::STON | damage::DRST | damage::DRDX | damage::DRCO | damage::WERE
-    )
+const fn reaches(speed: u8, from: u8) -> i32 {
+    (from != 0 && speed >= from) as i32
 }
 
-/// Whether an attack can do 24 and more.
-pub(super) const fn is_heavy(attack: &Attack) -> bool {
-    attack.dice as i32 * attack.sides as i32 > 23
+/// Whether an attack can do that much.
+pub(super) const fn deals(attack: &Attack, hit_points: u8) -> bool {
+    attack.dice as i32 * attack.sides as i32 >= hit_points as i32
 }
 
 const fn explosion(rules: &Rules, one: &Attack) -> i32 {
@@ -181,18 +186,51 @@ pub struct Bounds {
 /// that and the hero's level, each with what the place adds.
 ///
 /// ```
-/// use monstr::nethack::{Bounds, Place, bounds};
+/// use monstr::nethack::{Bounds, Place, Rules, bounds};
 /// let here = Place { level_difficulty: 10, hero_level: 8, ..Place::default() };
-/// assert_eq!(bounds(&here), Bounds { min: 1, max: 9 });
+/// assert_eq!(bounds(&Rules::COMMON, &here), Bounds { min: 1, max: 9 });
 /// ```
 #[doc(alias = "monmin_difficulty")]
 #[doc(alias = "monmax_difficulty")]
-pub const fn bounds(place: &Place) -> Bounds {
-    let (level, hero) = (place.level_difficulty as i32, place.hero_level as i32);
-    Bounds {
-        min: level / 6 + place.min_added as i32,
-        max: (level + hero) / 2 + place.max_added as i32,
+pub const fn bounds(rules: &Rules, place: &Place) -> Bounds {
+    let level = place.level_difficulty as i32;
+    let hero = match place.hero_level_in_bounds {
+        0 => place.hero_level,
+        stands_for_it => stands_for_it,
+    };
+    let min = rounded(level, rules.min_divisor, 6, rules.min_rounds_up);
+    let max = match fixed_max(rules, place) {
+        Some(fixed) => fixed,
+        None => rounded(level + hero as i32, rules.max_divisor, 2, rules.max_rounds_up),
+    };
+    Bounds { min: min + place.min_added as i32, max: max + place.max_added as i32 }
+}
+
+/// The greatest difficulty that may come, where no level has a say in it.
+pub(super) const fn fixed_max(rules: &Rules, place: &Place) -> Option<i32> {
+    if place.wizard_deaths > 0 && rules.max_after_wizard > 0 {
+        Some(rules.max_after_wizard as i32)
+    } else if rules.max_divisor == 0 {
+        Some(u8::MAX as i32)
+    } else {
+        None
     }
+}
+
+const fn rounded(value: i32, divisor: u8, usual: u8, up: u8) -> i32 {
+    let carried = if up != 0 && value > 0 && divisor > 0 { divisor as i32 - 1 } else { 0 };
+    part(value + carried, divisor, usual)
+}
+
+/// The bounds of each try of a pick, from 0 on: the ordinary ones, then those that the rules
+/// widen; none where they don't try so often.
+pub(super) fn nth_bounds(rules: &Rules, place: &Place, nth: u8) -> Option<Bounds> {
+    let mut bounds = bounds(rules, place);
+    if let Some(again) = usize::from(nth).checked_sub(1) {
+        bounds.min += i32::from(*rules.min_widened.get(again)?);
+        bounds.max += i32::from(*rules.max_widened.get(again)?);
+    }
+    (nth <= rules.wider_tries).then_some(bounds)
 }
 
 #[cfg(test)]
@@ -206,7 +244,7 @@ mod tests {
             [(1, 1, 0, 1), (10, 8, 1, 9), (11, 8, 1, 9), (12, 8, 2, 10), (52, 14, 8, 33)]
         {
             let place = Place { level_difficulty, hero_level, ..Place::default() };
-            assert_eq!(bounds(&place), Bounds { min, max });
+            assert_eq!(bounds(&Rules::COMMON, &place), Bounds { min, max });
         }
     }
 

@@ -6,7 +6,7 @@
 
 use super::class;
 use super::codes::{attack, damage, traits};
-use super::difficulty::{effective_level, is_heavy};
+use super::difficulty::{deals, effective_level};
 use super::rules::Rules;
 use super::species::{Attack, Species};
 use super::table::{Combats, Table};
@@ -99,7 +99,7 @@ pub fn experience(
 pub fn experience_of_new(table: &Table<'_>, combats: &Combats<'_>, who: u16) -> Result<i32, Error> {
     let (combat, _) = combats.get(who)?;
     let killed = Killed {
-        level: effective_level(table.get(who)?.level),
+        level: effective_level(table.rules, table.get(who)?.level),
         armour_class: combat.armour_class.into(),
         ..Killed::default()
     };
@@ -137,7 +137,7 @@ fn for_attack(rules: &Rules, species: &Species, one: &Attack, killed: &Killed) -
         damage::DRLI | damage::STON | damage::SLIM => 50,
         _ => level,
     };
-    let heavy = if is_heavy(one) { level } else { 0 };
+    let heavy = if deals(one, 24) { level } else { 0 };
     let drowns = one.damage == damage::WRAP && species.class == class::EEL;
     by_kind + by_damage + heavy + if drowns && !killed.amphibious_hero { 1000 } else { 0 }
 }
@@ -217,7 +217,7 @@ mod tests {
         use crate::nethack::{Combat, Combats};
         let rules = Rules { attack_slots: 255, experience_wanes: 1, ..RULES };
         let species = [Species { traits: traits::NASTY, class: class::EEL, ..Species::default() }];
-        let table = Table { species: &species, ordinary: 1, quest: &[], rules: &rules };
+        let table = Table::new(&species, &rules);
         let heaviest = Attack { kind: 255, damage: damage::WRAP, dice: 255, sides: 255 };
         let attacks = [heaviest; 255];
         let rows = [Combat { attack_count: 255, speed: 255, ..Combat::default() }];

@@ -24,7 +24,7 @@ use super::codes::{generation, traits};
 use super::difficulty::difficulty_by_rule;
 use super::gone::Gone;
 use super::place::{Alignment, Place, Temperature};
-use super::selection::{Exclusion, common, sum_of_weight};
+use super::selection::{Exclusion, common, in_range, sum_of_weight};
 use super::species::Species;
 use super::table::{Combats, Table};
 use crate::Error;
@@ -41,8 +41,8 @@ pub enum Flaw {
     /// It is less difficult than the species before it in its class, and the class pick counts
     /// on an order (3.4.3, 3.6.7): its difficulty, that of the species before.
     ClassOrder = 3,
-    /// Its weight is outside 0..=127 on levels of an alignment, and counts as 0 there: the
-    /// alignment, the weight.
+    /// Its weight is outside 0..=127 on levels of an alignment, and counts as 0 there (or
+    /// whatever the rules say of such weights): the alignment, the weight.
     Weight = 4,
     /// Its frequency is 0, and it comes all the same on levels that suit it: the alignment of
     /// those that suit it best, its weight there.
@@ -120,7 +120,8 @@ pub fn lint(
             tell(Flaw::UniqueInGroups, groups.into(), 0);
         }
         let by_other_rule = species.fixed_hp > 0 || species.is(OTHER_HIT_POINTS);
-        if species.level > 49 && (!species.has(generation::UNIQ) || by_other_rule) {
+        if table.rules.is_coded(species.level) && (!species.has(generation::UNIQ) || by_other_rule)
+        {
             let level = i32::from(species.level);
             tell(Flaw::LevelIsHitPoints, level, 2 * (level - 6));
         }
@@ -166,10 +167,11 @@ fn chances(table: &Table<'_>, who: u16, species: &Species, tell: &mut impl FnMut
     for alignment in Alignment::ALL {
         let here = [Temperature::Normal, Temperature::Hot, Temperature::Cold]
             .map(|temperature| sum(alignment, temperature));
-        if let Some(&out) = here.iter().find(|sum| !(0..=127).contains(*sum)) {
+        let weighed = |sum: &i32| (0..=table.rules.weight_ceiling.into()).contains(sum);
+        if let Some(&out) = here.iter().find(|sum| !weighed(sum)) {
             tell(Flaw::Weight, alignment as i32, out);
         }
-        let most = here.into_iter().filter(|sum| (0..=127).contains(sum)).max();
+        let most = here.into_iter().map(|sum| in_range(table.rules, sum).into()).max();
         if let Some(most) = most.filter(|&most| most > best.1) {
             best = (alignment as i32, most);
         }
@@ -179,9 +181,9 @@ fn chances(table: &Table<'_>, who: u16, species: &Species, tell: &mut impl FnMut
     }
     let excluded = |gehennom| {
         let place = Place { gehennom, ..Place::default() };
-        match common(who, species, &place, &Gone::NONE) {
+        match common(table.rules, who, species, &place, &Gone::NONE) {
             Err(reason) => Some(reason),
-            Ok(()) if gehennom && species.has(generation::NOHELL) => {
+            Ok(()) if gehennom && table.rules.hell_rule != 0 && species.has(generation::NOHELL) => {
                 Some(Exclusion::NeverInGehennom)
             }
             Ok(()) => (best.1 == 0).then_some(Exclusion::NoWeight),

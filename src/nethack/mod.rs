@@ -17,6 +17,7 @@ mod generation;
 mod gone;
 mod groups;
 pub mod hero;
+mod hooks;
 mod level_difficulty;
 mod lint;
 mod monster;
@@ -42,6 +43,7 @@ pub use frequency::{Frequency, frequency};
 pub use generation::{generation_chance, generation_draw};
 pub use gone::Gone;
 pub use groups::{Group, companions, group_size};
+pub use hooks::{Hooks, NoHooks, pick_with};
 pub use level_difficulty::{Dungeon, Whereabouts, deepest_reached, level_difficulty};
 pub use lint::{Finding, Flaw, lint};
 pub use monster::{
@@ -62,7 +64,7 @@ pub use sacrifice::{
 pub use selection::{
     Exclusion, candidates, eligibility, fill, pick, pick_any, pick_from_pool, weight,
 };
-pub use species::{Attack, Combat, QuestEnemies, Species};
+pub use species::{Attack, Combat, Extra, QuestEnemies, Species};
 pub use table::{Combats, Table};
 #[cfg(feature = "nethack-3-4-3")]
 pub use tables::v3_4_3;

@@ -70,6 +70,9 @@ pub struct Place {
     /// The hero's experience level.
     #[doc(alias = "u.ulevel")]
     pub hero_level: i16,
+    /// What stands for the hero's level in the bounds of difficulty; 0: the level itself.
+    /// For games that fill a new level by something else, such as the deepest level reached.
+    pub hero_level_in_bounds: i16,
     /// Added to the least difficulty that may come (5.0.0's callers do that; 0 else).
     pub min_added: i16,
     /// Added to the greatest difficulty that may come.

@@ -9,11 +9,11 @@
 
 use super::class;
 use super::codes::{generation, home, traits};
-use super::difficulty::{Bounds, bounds};
+use super::difficulty::{Bounds, bounds, nth_bounds};
 use super::gone::Gone;
 use super::place::{Alignment, Place, Plane, Temperature};
 use super::quest;
-use super::rules::Rules;
+use super::rules::{Rules, part};
 use super::species::Species;
 use super::table::Table;
 use crate::Error;
@@ -79,11 +79,25 @@ pub fn eligibility(
     if who >= table.ordinary {
         return Ok(Err(Exclusion::NotOrdinary));
     }
-    let admitted = admit(table.rules, who, species, place, &bounds(place), gone);
+    let bounds = bounds_in_force(table, place, gone);
+    let admitted = admit(table.rules, who, species, place, &bounds, gone);
     Ok(admitted.and_then(|()| match weight_of(table.rules, species, place) {
         0 => Err(Exclusion::NoWeight),
         _ => Ok(()),
     }))
+}
+
+/// The bounds of difficulty that a [`pick`] takes here: the ordinary ones, or by rules that
+/// try again with wider ones the first in which anybody can come.
+fn bounds_in_force(table: &Table<'_>, place: &Place, gone: &Gone<'_>) -> Bounds {
+    let mut bounds = bounds(table.rules, place);
+    for again in 1..=table.rules.wider_tries {
+        if within(table, bounds, place, gone).next().is_some() {
+            break;
+        }
+        bounds = nth_bounds(table.rules, place, again).unwrap_or(bounds);
+    }
+    bounds
 }
 
 /// The tests that a candidate has to pass, in order. No draws.
@@ -95,18 +109,37 @@ fn admit(
     bounds: &Bounds,
     gone: &Gone<'_>,
 ) -> Result<(), Exclusion> {
+    fits(species, bounds)?;
+    belongs(rules, who, species, place, gone)
+}
+
+/// Whether its difficulty is within the bounds.
+pub(super) fn fits(species: &Species, bounds: &Bounds) -> Result<(), Exclusion> {
     let difficulty = i32::from(species.difficulty);
     if difficulty < bounds.min {
         Err(Exclusion::TooWeak)
     } else if difficulty > bounds.max {
         Err(Exclusion::TooStrong)
-    } else if place.rogue_level && !class::has(species, rules.rogue_classes) {
+    } else {
+        Ok(())
+    }
+}
+
+/// Whether the place has it, its difficulty aside.
+pub(super) fn belongs(
+    rules: &Rules,
+    who: u16,
+    species: &Species,
+    place: &Place,
+    gone: &Gone<'_>,
+) -> Result<(), Exclusion> {
+    if place.rogue_level && !class::has(species, rules.rogue_classes) {
         Err(Exclusion::NotCapital)
     } else if !lives_on(rules, species, place.plane) {
         Err(Exclusion::WrongPlane)
     } else {
-        common(who, species, place, gone)?;
-        if place.gehennom && species.has(generation::NOHELL) {
+        common(rules, who, species, place, gone)?;
+        if rules.hell_rule != 0 && place.gehennom && species.has(generation::NOHELL) {
             return Err(Exclusion::NeverInGehennom);
         }
         Ok(())
@@ -117,6 +150,7 @@ fn admit(
 /// elsewhere the alignment isn't.
 #[doc(alias = "uncommon")]
 pub(super) fn common(
+    rules: &Rules,
     who: u16,
     species: &Species,
     place: &Place,
@@ -130,6 +164,8 @@ pub(super) fn common(
         Err(Exclusion::Genocided)
     } else if gone.is_extinct(who) {
         Err(Exclusion::Extinct)
+    } else if rules.hell_rule == 0 {
+        Ok(())
     } else if place.gehennom && species.alignment > 0 {
         Err(Exclusion::LawfulInGehennom)
     } else if !place.gehennom && species.has(generation::HELL) {
@@ -166,7 +202,8 @@ fn lives_on(rules: &Rules, species: &Species, plane: Plane) -> bool {
 
 /// How much the species counts here, 0 to 127, whether it is a candidate or not: its
 /// frequency, how near its alignment is to the level's, and what the level's temperature
-/// adds. What falls outside that range counts as 0.
+/// adds. What falls outside that range counts as 0. (A game's own rules may have it go up to
+/// 255, and count what is above as the most.)
 ///
 /// # Errors
 /// [`Error::Species`] outside the table.
@@ -177,20 +214,14 @@ pub fn weight(table: &Table<'_>, who: u16, place: &Place) -> Result<u8, Error> {
 }
 
 fn weight_of(rules: &Rules, species: &Species, place: &Place) -> u8 {
-    match sum_of_weight(rules, species, place) {
-        weight @ 0..=127 => weight as u8,
-        _ => 0,
-    }
+    in_range(rules, sum_of_weight(rules, species, place))
 }
 
-/// What a weight adds up to, before it is held against its range.
+/// The weight before anything is cut off.
 pub(super) fn sum_of_weight(rules: &Rules, species: &Species, place: &Place) -> i32 {
-    let alignment = i32::from(species.alignment);
     let by_alignment = match place.alignment {
         Alignment::None => 0,
-        Alignment::Lawful => (alignment + 20) / 8,
-        Alignment::Neutral => (20 - alignment.abs()) / 4,
-        Alignment::Chaotic => (20 - alignment) / 8,
+        side => weight_by_alignment(rules, species.alignment, side),
     };
     let suited = match place.temperature {
         Temperature::Normal => false,
@@ -201,6 +232,34 @@ pub(super) fn sum_of_weight(rules: &Rules, species: &Species, place: &Place) -> 
     i32::from(species.frequency) + by_alignment + by_temperature
 }
 
+/// The alignment of a species that has none.
+#[doc(alias = "A_NONE")]
+const UNALIGNED: i8 = -128;
+
+fn weight_by_alignment(rules: &Rules, alignment: i8, side: Alignment) -> i32 {
+    let alignment = i32::from(match alignment {
+        UNALIGNED => rules.unaligned_as,
+        aligned => aligned,
+    });
+    let span = i32::from(rules.alignment_span);
+    match side {
+        Alignment::None => 0,
+        Alignment::Lawful => part(span + alignment, rules.alignment_divisor, 8),
+        Alignment::Neutral => part(span - alignment.abs(), rules.neutral_divisor, 4),
+        Alignment::Chaotic => part(span - alignment, rules.alignment_divisor, 8),
+    }
+}
+
+/// The weight that counts.
+pub(super) fn in_range(rules: &Rules, weight: i32) -> u8 {
+    match weight {
+        ..=0 => 0,
+        _ if weight <= rules.weight_ceiling.into() => weight as u8,
+        _ if rules.weight_is_capped != 0 => rules.weight_ceiling,
+        _ => 0,
+    }
+}
+
 /// The candidates of an ordinary [`pick`] here, in the table's order, each with its weight,
 /// which is above 0. The quest's enemies have no part in it.
 pub fn candidates<'a>(
@@ -208,8 +267,17 @@ pub fn candidates<'a>(
     place: &'a Place,
     gone: &'a Gone<'_>,
 ) -> impl Iterator<Item = (u16, u8)> + Clone {
+    within(table, bounds_in_force(table, place, gone), place, gone)
+}
+
+/// The candidates within the bounds.
+fn within<'a>(
+    table: &Table<'a>,
+    bounds: Bounds,
+    place: &'a Place,
+    gone: &'a Gone<'_>,
+) -> impl Iterator<Item = (u16, u8)> + Clone {
     let rules = table.rules;
-    let bounds = bounds(place);
     table.ordinary_species().filter_map(move |(who, species)| {
         admit(rules, who, species, place, &bounds, gone).ok()?;
         let weight = weight_of(rules, species, place);
@@ -291,9 +359,20 @@ pub fn pick_from_pool<D: Dice + ?Sized>(
     if table.rules.pick_by_reservoir != 0 {
         return Ok(pool.pick_by_reservoir(dice));
     }
-    Ok(pool.pick(dice).filter(|&who| {
-        table.get(who).is_ok_and(|species| common(who, species, place, gone).is_ok())
-    }))
+    Ok(pick_if_common(pool, table, place, gone, dice))
+}
+
+/// A species from a pool, or none where it has become uncommon since the pool was filled.
+pub(super) fn pick_if_common<D: Dice + ?Sized>(
+    pool: &Pool<'_>,
+    table: &Table<'_>,
+    place: &Place,
+    gone: &Gone<'_>,
+    dice: &mut D,
+) -> Option<u16> {
+    pool.pick(dice).filter(|&who| {
+        table.get(who).is_ok_and(|species| common(table.rules, who, species, place, gone).is_ok())
+    })
 }
 
 /// How often [`pick_any`] draws before it takes the dice for stuck.

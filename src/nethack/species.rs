@@ -76,6 +76,22 @@ pub struct Combat {
     pub reserved: u8,
 }
 
+/// What a game's own rules may know of a species besides. All zero is nothing: it is as the
+/// [`Rules`](super::Rules) say.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[repr(C)]
+pub struct Extra {
+    /// Class pick: its weight is multiplied by this; 0 counts as 1.
+    pub class_factor: u8,
+    /// The highest level that it comes with; 0: what the rules say.
+    pub level_ceiling: u8,
+    /// The sides of its die for hit points; 0: what the rules say. Games whose dice go by size
+    /// have it here.
+    pub hit_die: u8,
+    /// Must be 0.
+    pub reserved: u8,
+}
+
 /// One attack of a species: its kind, its kind of damage, and `dice`d`sides` of it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[repr(C)]

@@ -1,7 +1,7 @@
 //! A table of species with the rules in force: an edition's own or a caller's.
 
 use super::rules::Rules;
-use super::species::{Attack, Combat, QuestEnemies, Species};
+use super::species::{Attack, Combat, Extra, QuestEnemies, Species};
 use crate::Error;
 
 /// The species of a game, in the game's own order, and the rules that they live by.
@@ -20,15 +20,32 @@ pub struct Table<'a> {
     pub quest: &'a [QuestEnemies],
     /// The rules in force.
     pub rules: &'a Rules,
+    /// The order in which class pick goes over the species, where the rules want this one: the
+    /// indices of the ordinary species, those of a class in one stretch.
+    pub class_order: &'a [u16],
+    /// What the game's rules know of each species besides, in the table's order; those beyond
+    /// the end have nothing.
+    pub extras: &'a [Extra],
 }
 
 impl<'a> Table<'a> {
+    /// Species and rules and nothing else. All that fit in 16 bits are ordinary.
+    pub const fn new(species: &'a [Species], rules: &'a Rules) -> Self {
+        let ordinary = if species.len() < 65_535 { species.len() as u16 } else { u16::MAX };
+        Table { species, ordinary, quest: &[], rules, class_order: &[], extras: &[] }
+    }
+
     /// The species of that index.
     ///
     /// # Errors
     /// [`Error::Species`] outside the table.
     pub fn get(&self, species: u16) -> Result<&'a Species, Error> {
         self.species.get(usize::from(species)).ok_or(Error::Species)
+    }
+
+    /// What the game's own rules know of the species besides.
+    pub fn extra(&self, species: u16) -> Extra {
+        self.extras.get(usize::from(species)).copied().unwrap_or_default()
     }
 
     /// The ordinary species, each with its index.

@@ -4,6 +4,7 @@
 //! mean of the level's and the hero's level. So the level must not be too deep, and level and
 //! hero together must come up to something.
 
+use super::difficulty::fixed_max;
 use super::gone::Gone;
 use super::place::Place;
 use super::selection::{Exclusion, eligibility};
@@ -43,19 +44,35 @@ impl Window {
 /// ```
 ///
 /// # Errors
-/// [`Error::Species`] outside the table.
+/// [`Error::Species`] outside the table; [`Error::Unsupported`] where something stands for the
+/// hero's level, and by rules that try again with wider bounds: who else comes decides then.
 pub fn window(
     table: &Table<'_>,
     who: u16,
     place: &Place,
     gone: &Gone<'_>,
 ) -> Result<Result<Window, Exclusion>, Error> {
+    let rules = table.rules;
     let difficulty = i32::from(table.get(who)?.difficulty);
-    let deepest = 6 * (difficulty - i32::from(place.min_added)) + 5;
-    let window = Window {
-        deepest: deepest.min(i16::MAX.into()),
-        least_sum: (2 * (difficulty - i32::from(place.max_added))).max(0),
+    if rules.wider_tries > 0 || place.hero_level_in_bounds != 0 {
+        return Err(Error::Unsupported);
+    }
+    // What the two quotients of the bounds may be at most, and have to be at least.
+    let (at_most, at_least) =
+        (difficulty - i32::from(place.min_added), difficulty - i32::from(place.max_added));
+    let deepest = match i32::from(rules.min_divisor) {
+        0 if at_most < 0 => -1,
+        0 => i32::MAX,
+        divisor if rules.min_rounds_up != 0 => divisor * at_most,
+        divisor => divisor * at_most + divisor - 1,
     };
+    let least_sum = match (fixed_max(rules, place), i32::from(rules.max_divisor)) {
+        (Some(fixed), _) if fixed < at_least => i32::MAX,
+        (Some(_), _) => 0,
+        (None, divisor) if rules.max_rounds_up != 0 => divisor * (at_least - 1) + 1,
+        (None, divisor) => divisor * at_least,
+    };
+    let window = Window { deepest: deepest.min(i16::MAX.into()), least_sum: least_sum.max(0) };
     // A place inside, if there is any: as deep as may be, and a hero who makes up for it.
     let level_difficulty = window.deepest.max(0);
     let hero_level = (window.least_sum - level_difficulty).clamp(0, i16::MAX.into());
@@ -70,7 +87,15 @@ pub fn window(
 #[cfg(all(test, feature = "nethack-3-6-7", feature = "nethack-5-0-0"))]
 mod tests {
     use super::*;
-    use crate::nethack::{v3_6_7, v5_0_0};
+    use crate::nethack::{Rules, v3_6_7, v5_0_0};
+
+    /// Bounds of other games: divided otherwise and rounded up; with a ceiling once the Wizard
+    /// has died; without any.
+    const ROUNDED: Rules =
+        Rules { min_divisor: 4, max_divisor: 3, min_rounds_up: 1, max_rounds_up: 1, ..BASE };
+    const FIXED: Rules = Rules { max_after_wizard: 12, ..BASE };
+    const FREE: Rules = Rules { min_divisor: 0, max_divisor: 0, ..BASE };
+    const BASE: Rules = v3_6_7::RULES;
 
     /// At each level difficulty and hero's level a species is eligible in its window, and
     /// nowhere else; and where it has none it is so nowhere, mostly for that reason.
@@ -82,6 +107,9 @@ mod tests {
             (&v3_6_7::TABLE, Place { gehennom: true, ..plain }),
             (&v5_0_0::TABLE, Place { min_added: 5, max_added: 10, ..plain }),
             (&v5_0_0::TABLE, Place { min_added: -3, max_added: -2, rogue_level: true, ..plain }),
+            (&Table { rules: &ROUNDED, ..v3_6_7::TABLE }, plain),
+            (&Table { rules: &FIXED, ..v3_6_7::TABLE }, Place { wizard_deaths: 1, ..plain }),
+            (&Table { rules: &FREE, ..v3_6_7::TABLE }, Place { min_added: 3, ..plain }),
         ] {
             for who in 0..table.species.len() as u16 {
                 let window = window(table, who, &place, &Gone::NONE).unwrap();

@@ -1,7 +1,5 @@
 //! The distribution of a whole number.
 
-use core::cell::Cell;
-
 use super::Chance;
 use crate::Error;
 
@@ -177,22 +175,32 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// Triples the number.
-    pub fn triple(&mut self) -> Result<(), Error> {
-        self.least = self.least.checked_mul(3).ok_or(Error::Count)?;
-        let more = self.len.saturating_sub(1);
-        self.grow(2 * more)?;
-        let others = self.room.get_mut(1..).unwrap_or(&mut []);
-        let others = Cell::from_mut(others).as_slice_of_cells();
-        // From the greatest value down there is nothing in the way.
-        for (from, places) in others.iter().zip(others.chunks_exact(3)).take(more).rev() {
-            if let [third, two_thirds, whole] = places {
-                whole.set(from.get());
-                two_thirds.set(0.0);
-                third.set(0.0);
+    /// Multiplies the number, by 1 at least.
+    pub fn multiply(&mut self, by: u32) -> Result<(), Error> {
+        let by = by.max(1);
+        self.least =
+            i32::try_from(by).ok().and_then(|by| self.least.checked_mul(by)).ok_or(Error::Count)?;
+        let (step, more) = (by as usize, self.len.saturating_sub(1));
+        self.grow(more.checked_mul(step - 1).ok_or(Error::Capacity)?)?;
+        // From the greatest value down: what each is made of is below it, and still old.
+        for top in (0..self.len).rev() {
+            let from = if top % step == 0 { self.room.get(top / step).copied() } else { None };
+            if let Some(place) = self.room.get_mut(top) {
+                *place = from.unwrap_or(0.0);
             }
         }
         Ok(())
+    }
+
+    /// The number is come to a second time, and the better counts.
+    pub fn better_of_two(&mut self) {
+        // The greater of two is at most so much as both are.
+        let mut up_to = 0.0;
+        for chance in self.room.get_mut(..self.len).unwrap_or(&mut []) {
+            let below = up_to;
+            up_to += *chance;
+            *chance = up_to * up_to - below * below;
+        }
     }
 
     fn grow(&mut self, by: usize) -> Result<(), Error> {
@@ -279,7 +287,7 @@ mod tests {
         draft.add_dice(2, 2).unwrap();
         draft.add_dice(7, 0).unwrap();
         draft.add_dice(3, 1).unwrap();
-        draft.triple().unwrap();
+        draft.multiply(3).unwrap();
         let sum = draft.finish().unwrap();
         assert_eq!((sum.least(), sum.chances()), (30, &[0.25, 0.0, 0.0, 0.5, 0.0, 0.0, 0.25][..]));
 
@@ -312,7 +320,7 @@ mod tests {
         let room = &mut [0.0; 3];
         let mut draft = Draft::fixed(7, room).unwrap();
         assert_eq!(draft.add_dice(1, 4), Err(Error::Capacity));
-        assert_eq!(draft.triple(), Ok(()));
+        assert_eq!(draft.multiply(3), Ok(()));
         assert!(Draft::fixed(7, &mut []).is_err());
     }
 }

@@ -37,6 +37,11 @@ pub use lists::{Environment, Inhabitant, Lists, Step};
 pub use names::{Names, Text};
 pub use npc::{Adventurer, Office, STOCK_LOG, STOCK_OFFICES, behave, log_npc, officeholder};
 pub use odds::{Branches, Told, branches, broad_weight, encounter_weight, wander_weight};
+#[cfg(feature = "odds")]
+pub use odds::{
+    Choice, ENCOUNTER_OUTCOMES, PlacementOdds, arrival_odds, encounter_odds, population_odds,
+    population_outcomes,
+};
 pub use place::{Place, Preference, difficulty};
 pub use population::{FLOOR_CAPACITY, inhabitant, populate};
 pub use range::{BUCKETS, buckets, random_range};

@@ -3,10 +3,12 @@
 //! A floor has eleven creatures or more, by its difficulty. Each gets a place, then a species
 //! by its environment's theme, or an ordinary one by difficulty.
 
+use core::ops::Range;
+
 use super::codes::theme;
 use super::creature::{Creature, create, create_by_difficulty};
 use super::game::Game;
-use super::lists::{Lists, Step};
+use super::lists::{Environment, Lists, Step};
 use super::place::Place;
 use super::range::range;
 use super::selection::draw_until;
@@ -20,8 +22,15 @@ use crate::dice::Dice;
 /// The game's own never have more than 64, at any depth.
 pub const FLOOR_CAPACITY: usize = 128;
 
-/// The Volcano's broad pool: the common species from this band on, and before that one.
-pub(super) const BROAD_BANDS: (usize, usize) = (4, 10);
+/// The Volcano's broad pool, whose common species come: bands 4 to 9.
+pub(super) fn broad_pool(table: &Table<'_>) -> Range<u16> {
+    table.band(4)..table.band(10)
+}
+
+/// How many creatures a floor has, by the draw of a third of the difficulty.
+pub(super) fn head_count(environment: &Environment, drawn: i32) -> i32 {
+    3 * (drawn + 1) + 8 + i32::from(environment.crowd)
+}
 
 /// The creatures of a new floor, in the order in which they are made. Answers how many there
 /// are; those that `floor` has no room for are made all the same, and lost.
@@ -54,7 +63,7 @@ pub fn populate<D: Dice + ?Sized, G: Game<D> + ?Sized>(
     }
     let environment = table.lists.environment(place.environment);
     let difficulty = place.difficulty(table);
-    let count = 3 * (range(dice, difficulty / 3) + 1) + 8 + i32::from(environment.crowd);
+    let count = head_count(environment, range(dice, difficulty / 3));
     let count = usize::try_from(count).unwrap_or(0);
     if count > FLOOR_CAPACITY {
         return Err(Error::Capacity);
@@ -84,7 +93,7 @@ pub fn populate<D: Dice + ?Sized, G: Game<D> + ?Sized>(
 
 /// The species that the theme of an environment tells; none where it leaves that to the
 /// difficulty.
-fn themed<D: Dice + ?Sized>(
+pub(super) fn themed<D: Dice + ?Sized>(
     table: &Table<'_>,
     theme: u8,
     difficulty: i32,
@@ -125,8 +134,7 @@ fn themed<D: Dice + ?Sized>(
         }
         theme::VOLCANO => {
             if range(dice, 2) == 1 {
-                let broad = table.band(BROAD_BANDS.0)..table.band(BROAD_BANDS.1);
-                return draw_until(table, broad, dice, Template::is_common).map(Some);
+                return draw_until(table, broad_pool(table), dice, Template::is_common).map(Some);
             }
             listed(&lists.volcano, range(dice, depth / 2 + 2))
         }

@@ -54,8 +54,22 @@ pub fn reach(table: &Table<'_>, difficulty: i32) -> u16 {
 /// # Errors
 /// [`Error::Species`] outside the table.
 pub fn weight(table: &Table<'_>, difficulty: i32, species: u16) -> Result<u16, Error> {
-    let common = table.get(species)?.is_common();
-    Ok(if common { buckets(reach(table, difficulty), species) } else { 0 })
+    share(table, 0..reach(table, difficulty), species, Template::is_common)
+}
+
+/// How many of the 10,000 buckets of [`draw_until`]'s draw give that species; 0 for one that
+/// won't do.
+pub(super) fn share(
+    table: &Table<'_>,
+    stretch: Range<u16>,
+    species: u16,
+    will_do: impl Fn(&Template) -> bool,
+) -> Result<u16, Error> {
+    let will_do = will_do(table.get(species)?);
+    // Where there is nothing to choose the stretch's first comes, without a draw.
+    let bound = stretch.end.saturating_sub(stretch.start).max(1);
+    let place = species.checked_sub(stretch.start).filter(|_| will_do);
+    Ok(place.map_or(0, |place| buckets(bound, place)))
 }
 
 /// A species of a stretch of the catalogue, drawn until one comes that will do.

@@ -121,6 +121,34 @@ static void show_branches(const struct floor *floor)
     printf("Every ten minutes somebody comes by with %.2f%%.\n", wanderers / 100.0);
 }
 
+static int likeliest_share_first(const void *left, const void *right)
+{
+    const struct monstr_om_share *a = left, *b = right;
+
+    if (a->chance.value != b->chance.value)
+        return a->chance.value < b->chance.value ? 1 : -1;
+    return a->species - b->species;
+}
+
+/* All choices taken together, species by species. */
+static void show_likeliest(const struct floor *floor)
+{
+    enum { SHOWN = 8 };
+    const int32_t choice = MONSTR_OM_CHOICE_FLOOR;
+    int32_t i, count = sure(monstr_om_odds(floor->mons, &floor->here, choice, 0, NULL, 0));
+    struct monstr_om_share *shares = room_for(count, sizeof *shares);
+
+    sure(monstr_om_odds(floor->mons, &floor->here, choice, 0, shares, count));
+    qsort(shares, (size_t) count, sizeof *shares, likeliest_share_first);
+    heading("The likeliest of %d species", (int) count);
+    for (i = 0; i < count && i < SHOWN; i++) {
+        printf("  %-28s %6.2f%%", monstr_om_name(floor->mons, shares[i].species),
+               100 * shares[i].chance.value);
+        bar(shares[i].chance.value / shares[0].chance.value);
+    }
+    free(shares);
+}
+
 /* Who waits on the floor until the dungeon's quest is done, whatever its layout. */
 static void show_inhabitant(const struct floor *floor)
 {
@@ -195,5 +223,6 @@ void omega(char **arguments)
     while (floor.dungeon->environment != floor.here.environment)
         floor.dungeon++;
     show_branches(&floor);
+    show_likeliest(&floor);
     show_creatures(&floor);
 }

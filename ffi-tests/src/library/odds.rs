@@ -30,7 +30,7 @@ pub struct Odds {
 
 impl Odds {
     /// What an entry point stores.
-    fn of(ask: impl Fn(*mut monstr_distribution) -> i32) -> Answer<Self> {
+    pub(super) fn of(ask: impl Fn(*mut monstr_distribution) -> i32) -> Answer<Self> {
         let mut odds = Odds { chances: Vec::new(), least: 0 };
         let rooms = answer(ask(&mut odds.lent()))?;
         odds.chances = vec![f64::NAN; rooms as usize];

@@ -3,6 +3,7 @@
 //! What makes the calls sound is said in [`library`](super).
 
 mod later;
+mod odds;
 
 use std::ffi::{CStr, CString, c_void};
 use std::ptr;
@@ -11,6 +12,7 @@ use monstr::capi::*;
 use monstr::omega::{Adventurer, Branches, Creature, Lists, Office, Template, Told};
 
 pub use later::*;
+pub use odds::encounter_odds;
 
 use super::{Answer, Dice, answer, stored};
 

@@ -79,6 +79,9 @@ static void everything_in_order(void)
 /* A game must tell of squares to whoever looks for one. */
 static int may_be_null(const char *what)
 {
+    /* The rules of 5.0.0 need no pool. */
+    if (strcmp(what, "pool") == 0 && has(call->words, "monstr_nh_pick_with"))
+        return 1;
     return has(", context, draws, game, gift_worth, gone, hash, om_count, terms, ", what)
         && !(strcmp(what, "game") == 0
              && (has(call->words, "monstr_om_find_space") || has(call->words, "monstr_om_populate")
@@ -280,6 +283,12 @@ static void omega(void)
     WRONG("om_here", a->om_here->depth, MONSTR_E_LEVEL, -129, 128, INT32_MIN, INT32_MAX);
     WRONG("monstr_om_populate", a->om_here->depth, MONSTR_E_LEVEL, -1, -128);
     WRONG("monstr_om_branches", a->om_here->depth, MONSTR_E_LEVEL, -1, -128);
+    WRONG("choice", a->om_here->depth, MONSTR_E_LEVEL, -1, -128);
+    WRONG("choice", a->choice, MONSTR_E_FLAG, CODES(8));
+    WRONG("checks", a->checks, MONSTR_E_COUNT, -1, INT32_MIN);
+    WRONG("monstr_om_population_odds", a->om_here->depth, MONSTR_E_LEVEL, -1, -128);
+    WRONG("monstr_om_population_odds", own->lists.environments[8].base, MONSTR_E_CAPACITY, 255);
+    FAULT("choice", own->lists.volcano[0] = OM_SPECIES, MONSTR_E_SPECIES)
     WRONG("om_here", a->om_here->preference, MONSTR_E_FLAG, CODES(2));
     WRONG("om_here", a->om_here->x_first, MONSTR_E_FLAG, FLAGS);
     WRONG("om_here", a->om_here->log_count, MONSTR_E_COUNT, -1, INT32_MIN);
@@ -427,8 +436,9 @@ static void pools(void)
     EACH_POOL(a->pool->state.len = UINT32_MAX, MONSTR_E_POOL)
     EACH_POOL(a->pool->state.total--, MONSTR_E_POOL)
     EACH_POOL(a->pool->state.filled = 2, MONSTR_E_POOL)
-    FAULT("pool, table", (a->here->quest_role = 0, monstr_nh_pool_reset(a->pool),
-                          a->pool->capacity = 3), MONSTR_E_CAPACITY)
+    FAULT("pool, table", (a->here->quest_role = 0, a->rules->pick_by_reservoir = 0,
+                          monstr_nh_pool_reset(a->pool), a->pool->capacity = 3),
+          MONSTR_E_CAPACITY)
 }
 
 static void dice(void)

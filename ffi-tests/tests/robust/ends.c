@@ -21,7 +21,7 @@ static struct slot {
     int is_length; /* it may be less than it is, but no more */
     enum kind kind;
     int64_t ends[4]; /* for the present call: of its type, then of what is taken */
-} slots[1000];
+} slots[2000];
 static int slot_count;
 
 static void put(const struct slot *slot, int64_t number)

@@ -112,6 +112,7 @@ static void set_up_omega(struct arguments *a, struct own *own)
     a->call->who = MONSTR_NONE;
     a->layout = MONSTR_OM_LAYOUT_MAZE;
     a->om_levels = 7;
+    a->checks = 6;
     a->width = 64;
     a->length = 16;
     a->room = 4;
@@ -175,6 +176,7 @@ void set_up(struct world *world)
     for (i = 0; i < SPECIES; i++) {
         own->combat[i].attack_count = 1;
         own->names[i] = monstr_nh_name(theirs, i);
+        own->class_order[i] = (uint16_t) i;
         monstr_nh_species_of(theirs, i, &own->species[i]);
     }
     own->quest[0].first = (uint16_t) ant;
@@ -186,6 +188,8 @@ void set_up(struct world *world)
     a->table->quest = own->quest;
     a->table->rules = a->rules;
     a->table->names = own->names;
+    a->table->extras = own->extras;
+    a->table->class_order = own->class_order;
     a->table->species_count = a->table->ordinary_count = SPECIES;
     a->table->attack_count = a->attack_count;
     a->table->quest_count = 2;
@@ -204,9 +208,11 @@ void set_up(struct world *world)
     monstr_dice_trace_start(a->dice);
     /* A place for an answer shows each byte that is written to it. */
 #define OUTPUT(p) memset(world->to.p, 0xAA, sizeof world->to.p);
-    OUTPUT(bounds) OUTPUT(branches) OUTPUT(om_count) OUTPUT(creatures) OUTPUT(depth)
-    OUTPUT(difficulty) OUTPUT(draws) OUTPUT(fighter) OUTPUT(hash) OUTPUT(om_species)
-    OUTPUT(species) OUTPUT(terms) OUTPUT(told) OUTPUT(trap) OUTPUT(value) OUTPUT(x) OUTPUT(y)
+    OUTPUT(at_least) OUTPUT(blow) OUTPUT(bounds) OUTPUT(branches) OUTPUT(chance) OUTPUT(chances)
+    OUTPUT(creatures) OUTPUT(depth) OUTPUT(deviation) OUTPUT(difficulty) OUTPUT(draws)
+    OUTPUT(fighter) OUTPUT(findings) OUTPUT(gift_worth) OUTPUT(hash) OUTPUT(mean) OUTPUT(om_count)
+    OUTPUT(om_species) OUTPUT(once) OUTPUT(quantile) OUTPUT(shares) OUTPUT(species) OUTPUT(terms)
+    OUTPUT(told) OUTPUT(trap) OUTPUT(value) OUTPUT(window) OUTPUT(x) OUTPUT(y)
 }
 
 int has(const char *words, const char *what)

@@ -31,6 +31,8 @@ struct world {
         struct monstr_nh_combat combat[SPECIES];
         struct monstr_nh_quest_enemies quest[2];
         const char *names[SPECIES];
+        struct monstr_nh_extra extras[SPECIES];
+        uint16_t class_order[SPECIES];
         uint8_t flags[SPECIES];
         struct monstr_nh_role role;
         struct monstr_nh_race race;
@@ -52,7 +54,7 @@ void set_up(struct world *world);
 
 /* A call of each function; the last one has no words. */
 extern const struct call {
-    const char *words; /* ", function, parameter, const parameter, " */
+    const char *words; /* ", function, parameter, parameter, const parameter, " */
     int32_t (*make)(const struct arguments *a);
     int answers_pointer;
 } calls[];

@@ -145,7 +145,7 @@ pub fn gain_level<D: Dice + ?Sized>(
     if let Some(form) = &mut hero.form
         && rules.hero_form_gains_by_species != 0
     {
-        let gain = form_gain(rules, table.get(form.species)?, dice);
+        let gain = form_gain(table, form.species, table.get(form.species)?, dice);
         let points = &mut form.points;
         points.hp = points.hp.saturating_add(gain);
         if rules.hero_form_max_stays != 0 {
@@ -179,6 +179,11 @@ pub(super) fn check_gain(table: &Table<'_>, hero: &Hero) -> Result<(), Error> {
 }
 
 /// What a level is worth to a form: as much as to a monster of that species whose level is 0.
-pub(super) fn form_gain<D: Dice + ?Sized>(rules: &Rules, form: &Species, dice: &mut D) -> i32 {
-    level_worth_of(rules, form, 0, dice)
+pub(super) fn form_gain<D: Dice + ?Sized>(
+    table: &Table<'_>,
+    who: u16,
+    form: &Species,
+    dice: &mut D,
+) -> i32 {
+    level_worth_of(table, who, form, 0, dice)
 }

@@ -93,7 +93,7 @@ fn take_level<D: Dice + ?Sized>(
     if let (Some(species), Some(form)) = (form, &mut hero.form)
         && rules.hero_form_gains_by_species != 0
     {
-        let loss = form_gain(table.rules, species, dice);
+        let loss = form_gain(table, form.species, species, dice);
         form.points.hp_max = form.points.hp_max.saturating_sub(loss);
         form.points.hp = form.points.hp.saturating_sub(loss);
         if form.points.hp < 1 {

@@ -3,26 +3,20 @@
 //! The most hit points grow first; where they pass eight for each level the level follows,
 //! and a level that its grown form has by nature makes the monster that form.
 
+use super::super::class;
 use super::super::codes::traits;
 use super::super::gone::Gone;
 use super::super::place::Plane;
 use super::super::species::Species;
 use super::super::table::Table;
 use super::drain::level_worth_of;
-use super::hit_points::is_at_home;
-use super::level::HIGHEST;
+use super::hit_points::{growth_die, is_at_home};
 use super::{Monster, Vigor};
 use crate::Error;
 use crate::dice::Dice;
 
-/// The most hit points that a monster keeps which gains a level.
-const MOST_HIT_POINTS: i32 = 400;
 /// The most that a long worm gets by growing longer.
 const MOST_OF_A_LONG_WORM: i32 = 500;
-/// The level at which a monster of a hero's role stops.
-const HIGHEST_OF_A_PLAYER: i32 = 30;
-/// A limit that no kind is below.
-const LOWEST_LIMIT: i32 = 5;
 
 /// What a monster grows by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,8 +68,9 @@ pub fn grow_up<D: Dice + ?Sized>(
     dice: &mut D,
 ) -> Result<Option<u16>, Error> {
     let species = monster.checked(table)?;
-    let base = i32::from(species.level);
+    let rules = table.rules;
     let form = form_ahead(table, monster, species, by);
+    let worth = growth_die(table, monster.species);
     let big = table.get(form)?;
     let form_level = i32::from(big.level);
     let may_change = form != monster.species;
@@ -87,8 +82,8 @@ pub fn grow_up<D: Dice + ?Sized>(
     // The most hit points of this level, and the level to stop at.
     let (threshold, limit, gained, healed) = match by {
         Growth::Kill { victim_level } => {
-            let threshold = threshold(species, now, plane);
-            let limit = 3 * base / 2;
+            let threshold = threshold(table, species, worth, now, plane);
+            let limit = i32::from(rules.growth_halves) * i32::from(species.level) / 2;
             let limit = if may_change { limit.max(form_level) } else { limit };
             let room = (threshold + 1 - now.hp_max).max(0);
             let gained = dice.one_to(i32::from(victim_level) + 1).min(room);
@@ -96,8 +91,8 @@ pub fn grow_up<D: Dice + ?Sized>(
             (threshold, limit, gained, healed)
         }
         Growth::Potion => {
-            let gained = dice.one_to(8);
-            (0, HIGHEST + 1, gained, gained)
+            let gained = dice.roll(1, worth);
+            (0, i32::MAX, gained, gained)
         }
     };
     now.hp_max = now.hp_max.saturating_add(gained);
@@ -107,8 +102,11 @@ pub fn grow_up<D: Dice + ?Sized>(
     }
 
     let mut limit = match species.is(traits::PLAYER) {
-        true => HIGHEST_OF_A_PLAYER,
-        false => limit.clamp(LOWEST_LIMIT, HIGHEST + i32::from(base > HIGHEST)),
+        true => rules.growth_player_limit.into(),
+        false => {
+            let highest = i32::from(rules.growth_limit) + i32::from(rules.is_coded(species.level));
+            limit.max(rules.growth_least_limit.into()).min(highest)
+        }
     };
     now.level += 1;
     if may_change && now.level >= form_level {
@@ -117,7 +115,7 @@ pub fn grow_up<D: Dice + ?Sized>(
         }
         monster.species = form;
         limit = now.level;
-        if table.rules.growth_changes_sex != 0 && big.is(traits::MALE | traits::FEMALE) {
+        if rules.growth_changes_sex != 0 && big.is(traits::MALE | traits::FEMALE) {
             monster.female = !big.is(traits::MALE);
         }
     }
@@ -125,7 +123,10 @@ pub fn grow_up<D: Dice + ?Sized>(
         now.level -= 1;
         now.hp_max -= i32::from(now.hp_max == threshold + 1);
     }
-    now.hp_max = now.hp_max.min(MOST_HIT_POINTS);
+    let species = table.get(monster.species)?;
+    if rules.growth_hp_cap > 0 && !class::has(species, rules.growth_cap_exempt) {
+        now.hp_max = now.hp_max.min(rules.growth_hp_cap.into());
+    }
     now.hp = now.hp.min(now.hp_max);
     Ok(Some(monster.species))
 }
@@ -140,15 +141,15 @@ fn form_ahead(table: &Table<'_>, monster: &Monster, species: &Species, by: Growt
 }
 
 /// The most hit points that it can gain by kills without gaining a level.
-fn threshold(species: &Species, now: &Vigor, plane: Plane) -> i32 {
+fn threshold(table: &Table<'_>, species: &Species, worth: i32, now: &Vigor, plane: Plane) -> i32 {
     if now.level == 0 {
         4
     } else if species.fixed_hp > 0 {
         (now.hp_max / 10 + 1) * 10 - 1
     } else if is_at_home(species.home, plane) {
-        3 * 8 * now.level
+        i32::from(table.rules.home_factor) * worth * now.level
     } else {
-        8 * now.level
+        worth * now.level
     }
 }
 
@@ -188,7 +189,7 @@ pub fn raise_revived<D: Dice + ?Sized>(
     }
     for level in now.level + 1..=dice.one_to(base + 1).min(base + 1) {
         now.level = level;
-        let worth = level_worth_of(table.rules, species, level, dice);
+        let worth = level_worth_of(table, monster.species, species, level, dice);
         now.hp_max = now.hp_max.saturating_add(worth);
     }
     Ok(())

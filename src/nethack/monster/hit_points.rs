@@ -40,10 +40,14 @@ pub fn new_hit_points<D: Dice + ?Sized>(
     dice: &mut D,
 ) -> Result<Vigor, Error> {
     let recipe = Recipe::of(table, who, place)?;
-    let rolled = dice.roll(recipe.dice, recipe.sides).saturating_add(recipe.fixed);
-    let hp = if recipe.tripled { rolled.saturating_mul(3) } else { rolled };
-    let gained = recipe.gains_at == Some(hp);
-    Ok(Vigor::whole(recipe.level, hp.saturating_add(gained.into())))
+    let rolled = recipe.roll(dice).saturating_add(recipe.fixed).saturating_mul(recipe.times);
+    let gained = recipe.gains_at == Some(rolled);
+    let hp = rolled.saturating_add(gained.into());
+    let left = match recipe.percent {
+        100 => hp,
+        percent => (hp.saturating_mul(percent) / 100).max(1),
+    };
+    Ok(Vigor::whole(recipe.level, left))
 }
 
 /// How a new monster's hit points are made: some are fixed, some are rolled.
@@ -56,40 +60,87 @@ pub(in super::super) struct Recipe {
     pub dice: i32,
     /// Their sides.
     pub sides: i32,
-    /// The sum counts three times.
-    pub tripled: bool,
+    /// They are rolled twice, and the better roll counts.
+    pub better_of_two: bool,
+    /// The sum counts so many times.
+    pub times: i32,
     /// With so many it gets one more.
     pub gains_at: Option<i32>,
+    /// So much of all is left in the end.
+    pub percent: i32,
 }
 
 impl Recipe {
     pub fn of(table: &Table<'_>, who: u16, place: &Place) -> Result<Self, Error> {
-        let species = table.get(who)?;
-        let level = adjusted_level_of(species, place);
-        let base = i32::from(species.level);
+        let (rules, species) = (table.rules, table.get(who)?);
+        let level = adjusted_level_of(table, who, species, place);
         // What dice give, where a roll of all ones is `least`.
-        let rolled = |dice, sides, least| {
-            let gains_at = (table.rules.least_roll_gains != 0).then_some(least);
-            Recipe { level, fixed: 0, dice, sides, tripled: false, gains_at }
+        let rolled = |dice, sides: u8, least| Recipe {
+            level,
+            fixed: 0,
+            dice,
+            sides: sides.into(),
+            better_of_two: false,
+            times: 1,
+            gains_at: (rules.least_roll_gains != 0).then_some(least),
+            percent: rules.hp_percent.into(),
         };
         let fixed = |fixed, level| Recipe { level, fixed, gains_at: None, ..rolled(0, 0, 0) };
         Ok(if species.fixed_hp > 0 {
             fixed(species.fixed_hp.into(), level)
         } else if species.is(traits::RIDER) {
-            rolled(10, 8, 10)
-        } else if base > 49 {
-            let hp = 2 * (base - 6);
-            fixed(hp, hp / 4)
-        } else if species.is(traits::ADULT_DRAGON) {
-            let (dice, each) = if place.plane == Plane::None { (level, 4) } else { (0, 8) };
-            Recipe { fixed: each * level, ..rolled(dice, 4, level) }
-        } else if level == 0 {
-            rolled(1, 4, 1)
+            let count = rules.rider_dice.into();
+            rolled(count, rules.rider_sides, count)
+        } else if rules.is_coded(species.level) {
+            let hp = 2 * (i32::from(species.level) - 6) + i32::from(rules.coded_hp_added);
+            fixed(hp.max(1), hp.max(1) / 4)
+        } else if species.is(traits::ADULT_DRAGON) && rules.dragon_die > 0 {
+            let (die, sure) = (rules.dragon_die, i32::from(rules.dragon_hp_per_level));
+            match place.plane {
+                Plane::None => Recipe { fixed: sure * level, ..rolled(level, die, level) },
+                _ => Recipe { fixed: (sure + i32::from(die)) * level, ..rolled(0, die, level) },
+            }
         } else {
-            let tripled = is_at_home(species.home, place.plane);
-            Recipe { tripled, ..rolled(level, 8, level) }
+            let (dice, sides) = match level {
+                0 => (1, rules.hit_die_at_0),
+                _ => (level, hit_die(table, who)),
+            };
+            let at_home = level > 0 && is_at_home(species.home, place.plane);
+            Recipe {
+                fixed: i32::from(rules.hp_per_level) * level,
+                // Two rolls that are added are one of twice as many dice.
+                dice: if rules.hit_dice_twice == 1 { 2 * dice } else { dice },
+                better_of_two: rules.hit_dice_twice > 1,
+                times: if at_home { rules.home_factor.max(1).into() } else { 1 },
+                ..rolled(dice, sides, dice)
+            }
         })
     }
+
+    fn roll<D: Dice + ?Sized>(&self, dice: &mut D) -> i32 {
+        // The usual die known beforehand, so that nothing is divided at run time.
+        let rolled = match self.sides {
+            8 => dice.roll(self.dice, 8),
+            sides => dice.roll(self.dice, sides),
+        };
+        match self.better_of_two {
+            false => rolled,
+            true => rolled.max(dice.roll(self.dice, self.sides)),
+        }
+    }
+}
+
+/// The sides of the species' die for hit points.
+fn hit_die(table: &Table<'_>, who: u16) -> u8 {
+    match table.extra(who).hit_die {
+        0 => table.rules.hit_die,
+        own => own,
+    }
+}
+
+/// The sides of the die that stands for a level which is gained or lost.
+pub(super) fn growth_die(table: &Table<'_>, who: u16) -> i32 {
+    if table.rules.growth_by_hit_die != 0 { hit_die(table, who).into() } else { 8 }
 }
 
 /// Whether a species with this home is on its own plane.

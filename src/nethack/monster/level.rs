@@ -6,12 +6,10 @@
 
 use super::super::codes::traits;
 use super::super::place::Place;
+use super::super::rules::part;
 use super::super::species::Species;
 use super::super::table::Table;
 use crate::Error;
-
-/// The greatest level that a monster comes with, fixed hit points aside.
-pub(super) const HIGHEST: i32 = 49;
 
 /// The level that a new monster of the species has here. No draws.
 ///
@@ -32,20 +30,35 @@ pub(super) const HIGHEST: i32 = 49;
 /// [`Error::Species`] outside the table.
 #[doc(alias = "adj_lev")]
 pub fn adjusted_level(table: &Table<'_>, who: u16, place: &Place) -> Result<i32, Error> {
-    Ok(adjusted_level_of(table.get(who)?, place))
+    Ok(adjusted_level_of(table, who, table.get(who)?, place))
 }
 
-pub(in super::super) fn adjusted_level_of(species: &Species, place: &Place) -> i32 {
+pub(in super::super) fn adjusted_level_of(
+    table: &Table<'_>,
+    who: u16,
+    species: &Species,
+    place: &Place,
+) -> i32 {
+    let rules = table.rules;
     let base = i32::from(species.level);
+    let highest = i32::from(rules.level_ceiling);
     if species.is(traits::RISES_STRONGER) {
-        return (base + i32::from(place.wizard_deaths)).min(HIGHEST);
+        return (base + i32::from(place.wizard_deaths)).min(highest);
     }
-    if base > HIGHEST {
-        return HIGHEST + 1;
+    if rules.is_coded(species.level) {
+        return rules.coded_level.into();
     }
     let beyond = i32::from(place.level_difficulty) - base;
-    let by_place = if beyond < 0 { -1 } else { beyond / 5 };
-    let by_hero = (i32::from(place.hero_level) - base).max(0) / 4;
-    let most = (3 * base / 2).min(HIGHEST);
-    (base + by_place + by_hero).clamp(0, most)
+    let by_place = match beyond {
+        0.. => part(beyond, rules.level_place_divisor, 5),
+        _ => -i32::from(rules.level_drop),
+    };
+    let above = (i32::from(place.hero_level) - base).max(0);
+    let by_hero = part(above, rules.level_hero_divisor, 4);
+    let most = match (table.extra(who).level_ceiling, rules.level_ceiling_halves) {
+        (0, 0) => highest,
+        (0, halves) => i32::from(halves) * base / 2,
+        (own, _) => own.into(),
+    };
+    (base + by_place + by_hero).clamp(0, most.min(highest))
 }

@@ -107,6 +107,14 @@ fn hell_coin(table: &Table<'_>) -> Chance {
     Chance::of(1, u32::from(table.rules.hell_coin).max(1))
 }
 
+/// How likely the choice goes on at a species that may end it.
+fn goes_on(table: &Table<'_>) -> Chance {
+    match table.rules.class_pick_coin {
+        0 => Chance::NEVER,
+        sides => Chance::of(1, sides.into()),
+    }
+}
+
 /// A sum of weights on the way, and how likely it comes to that.
 struct Sum {
     weights: u32,
@@ -175,8 +183,9 @@ fn by_weight(
             }
             let mut comes = comes;
             if one.may_end && sum.weights > 0 {
-                comes = comes.and(Chance::of(1, 2));
-                answer = answer.or(comes.and(drawn(sum)));
+                let ends = comes.and(goes_on(table).complement());
+                answer = answer.or(ends.and(drawn(sum)));
+                comes = comes.and(goes_on(table));
             }
             let (without, with) = (sum.without.and(comes), sum.with.and(comes));
             let weights = sum.weights.saturating_add(one.weight.into());
@@ -217,13 +226,14 @@ fn by_frequency(
         None => Chance::NEVER,
     };
 
-    let (mut answer, mut goes_on, mut total) = (Chance::NEVER, Chance::ALWAYS, 0_u32);
+    let (mut answer, mut so_far, mut total) = (Chance::NEVER, Chance::ALWAYS, 0_u32);
     for one in portions {
         if one.may_end && total > 0 {
-            goes_on = goes_on.and(Chance::of(1, 2));
-            answer = answer.or(goes_on.and(drawn(total)));
+            let ends = so_far.and(goes_on(table).complement());
+            answer = answer.or(ends.and(drawn(total)));
+            so_far = so_far.and(goes_on(table));
         }
         total = total.saturating_add(one.frequency.into());
     }
-    answer.or(goes_on.and(drawn(total)))
+    answer.or(so_far.and(drawn(total)))
 }

@@ -24,7 +24,8 @@ use crate::odds::{Distribution, Draft};
 ///
 /// # Errors
 /// [`Error::Species`] outside the table; [`Error::Capacity`] where there is less room than
-/// [`hit_point_outcomes`].
+/// [`hit_point_outcomes`]; [`Error::Unsupported`] where the rules leave a part of the hit
+/// points in the end (`hp_percent`).
 pub fn hit_point_odds<'a>(
     table: &Table<'_>,
     who: u16,
@@ -32,12 +33,13 @@ pub fn hit_point_odds<'a>(
     room: &'a mut [f64],
 ) -> Result<Distribution<'a>, Error> {
     let recipe = Recipe::of(table, who, place)?;
-    let room = room.get_mut(..outcomes(&recipe)).ok_or(Error::Capacity)?;
+    let room = room.get_mut(..outcomes(&recipe)?).ok_or(Error::Capacity)?;
     let mut draft = Draft::fixed(recipe.fixed, room)?;
     draft.add_dice(recipe.dice.unsigned_abs(), recipe.sides.unsigned_abs())?;
-    if recipe.tripled {
-        draft.triple()?;
+    if recipe.better_of_two {
+        draft.better_of_two();
     }
+    draft.multiply(recipe.times.unsigned_abs())?;
     let least = draft.least();
     let raised = recipe.gains_at == Some(least);
     draft.finish_within(least.saturating_add(raised.into()), i32::MAX)
@@ -47,13 +49,15 @@ pub fn hit_point_odds<'a>(
 /// one, and in 5.0.0 one more where a roll of all ones isn't among them.
 ///
 /// # Errors
-/// [`Error::Species`] outside the table.
+/// As [`hit_point_odds`] but for the room.
 pub fn hit_point_outcomes(table: &Table<'_>, who: u16, place: &Place) -> Result<usize, Error> {
-    Ok(outcomes(&Recipe::of(table, who, place)?))
+    outcomes(&Recipe::of(table, who, place)?)
 }
 
-fn outcomes(recipe: &Recipe) -> usize {
+fn outcomes(recipe: &Recipe) -> Result<usize, Error> {
+    if recipe.percent != 100 {
+        return Err(Error::Unsupported);
+    }
     let more = recipe.dice.unsigned_abs() * recipe.sides.unsigned_abs().saturating_sub(1);
-    let times = if recipe.tripled { 3 } else { 1 };
-    (times * more + 1) as usize
+    Ok((recipe.times.unsigned_abs() * more + 1) as usize)
 }

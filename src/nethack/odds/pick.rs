@@ -83,8 +83,10 @@ impl<'a> PickOdds<'a> {
 
     /// Whether a species of the pool gives none when it is drawn.
     fn is_stale(&self, who: u16) -> bool {
-        let can_come = |species| common(who, species, self.place, self.gone).is_ok();
-        self.table.rules.pick_by_reservoir == 0 && !self.table.get(who).is_ok_and(can_come)
+        let rules = self.table.rules;
+        let can_come =
+            |species: &Species| common(rules, who, species, self.place, self.gone).is_ok();
+        rules.pick_by_reservoir == 0 && !self.table.get(who).is_ok_and(can_come)
     }
 
     /// The sum of the weights.

@@ -251,7 +251,7 @@ fn coins_of_every_kind() {
     {
         let (rules, species) = made_up(rules, hell_coin);
         let ordinary = species.len() as u16;
-        let table = &Table { species: &species, ordinary, quest: &[], rules: &rules };
+        let table = &Table { ordinary, ..Table::new(&species, &rules) };
         for gehennom in [false, true] {
             for place in [at(0, 0), at(10, 2), at(40, 9)] {
                 let place = Place { gehennom, ..place };
@@ -282,7 +282,7 @@ fn too_many_sums_are_refused() {
     let species: Vec<Species> =
         (0..9).map(|n| Species { frequency: ((1_u16 << n) - 1) as u8, ..one }).collect();
     let rules = Rules { class_pick_by_weight: 1, hell_coin: 9, ..v5_0_0::RULES };
-    let table = Table { species: &species, ordinary: 9, quest: &[], rules: &rules };
+    let table = Table { ordinary: 9, ..Table::new(&species, &rules) };
     let asked = ClassPick::of(class::DEMON);
     let odds = |who| class_odds(&table, &asked, &at(50, 50), &Gone::NONE, who);
     assert_eq!(odds(Some(1)), Err(Error::Capacity));
@@ -346,7 +346,7 @@ fn a_pick_at_any_cost() {
     let with = |generation| Species { difficulty: 9, generation, ..Species::default() };
     let species = [with(0), with(0), with(SGROUP), with(0)];
     for rules in [&v3_4_3::RULES, &v5_0_0::RULES] {
-        let table = &Table { species: &species, ordinary: 4, quest: &[], rules };
+        let table = &Table { ordinary: 4, ..Table::new(&species, rules) };
         let place = at(0, 0);
         let odds = PickOdds::of(table, &place, &Gone::NONE).unwrap();
         proven(
@@ -358,7 +358,7 @@ fn a_pick_at_any_cost() {
     }
     // All are refused: none, for certain.
     let species = [with(NOGEN); 3];
-    let table = &Table { species: &species, ordinary: 3, quest: &[], rules: &v5_0_0::RULES };
+    let table = &Table { ordinary: 3, ..Table::new(&species, &v5_0_0::RULES) };
     let place = at(0, 0);
     let odds = PickOdds::of(table, &place, &Gone::NONE).unwrap();
     assert_eq!(odds.chance_at_any_cost(None), Ok(Chance::ALWAYS));
@@ -411,7 +411,7 @@ fn odd_quests() {
         first_class: class::ANT,
         second_class: class::BLOB,
     };
-    let table = &Table { species: &species, ordinary: 2, quest: &[enemies], rules: &v5_0_0::RULES };
+    let table = &Table { ordinary: 2, quest: &[enemies], ..Table::new(&species, &v5_0_0::RULES) };
     let place = Place { quest_role: 1, ..at(9, 9) };
     let odds = PickOdds::of(table, &place, &Gone::NONE).unwrap();
     proven(table, |dice| pick(table, &place, &Gone::NONE, dice), |who| odds.chance(who));
@@ -475,7 +475,7 @@ fn hit_points_of_made_up_species() {
     let fixed = Species { fixed_hp: 65_535, ..Species::default() };
     let species = [dragon, at_home, fixed];
     for rules in [&v3_6_7::RULES, &v5_0_0::RULES] {
-        let table = Table { species: &species, ordinary: 2, quest: &[], rules };
+        let table = Table { ordinary: 2, ..Table::new(&species, rules) };
         let place = Place { plane: Plane::Fire, ..at(9, 9) };
         for who in 0..3 {
             let mut room = [f64::NAN; 1030];

@@ -217,6 +217,8 @@ macro_rules! table {
             ordinary: pm::LONG_WORM_TAIL,
             quest: &QUEST,
             rules: &RULES,
+            class_order: &[],
+            extras: &[],
         };
 
         static COMBAT: [crate::nethack::Combat; ROWS.len()] = super::combat_of(&ROWS);

@@ -29,10 +29,8 @@ pub const RULES: Rules = Rules {
     aggravation_doubles: 0,
     explosion_of_heat: 0,
     explosion_of_shock: 0,
-    attack_slots: 6,
     experience_for_plain_damage: 1,
     experience_wanes: 0,
-    birth_limit: 120,
     births_undone: 0,
     least_roll_gains: 0,
     growth_changes_sex: 0,
@@ -81,7 +79,7 @@ pub const RULES: Rules = Rules {
     hero_saved_keeps_form: 0,
     life_saving_by_level: 0,
     shapes_end_with_death: 0,
-    reserved: [0; 2],
+    ..Rules::COMMON
 };
 
 /// The bit that tells it in the text of all editions' names.

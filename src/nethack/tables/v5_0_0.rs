@@ -30,10 +30,8 @@ pub const RULES: Rules = Rules {
     aggravation_doubles: 1,
     explosion_of_heat: 3,
     explosion_of_shock: 5,
-    attack_slots: 6,
     experience_for_plain_damage: 0,
     experience_wanes: 1,
-    birth_limit: 120,
     births_undone: 1,
     least_roll_gains: 1,
     growth_changes_sex: 1,
@@ -82,7 +80,7 @@ pub const RULES: Rules = Rules {
     hero_saved_keeps_form: 1,
     life_saving_by_level: 1,
     shapes_end_with_death: 1,
-    reserved: [0; 2],
+    ..Rules::COMMON
 };
 
 /// The bit that tells it in the text of all editions' names.

@@ -50,7 +50,7 @@ pub fn drain_by_artifact<D: Dice + ?Sized>(
     let now = &mut monster.vigor;
     let damage = damage.saturating_add(dice.one_to(2));
     let drained = if now.level > 0 || heals_wielder {
-        bearable(rules, now, level_worth_of(rules, species, now.level, dice))
+        bearable(rules, now, level_worth_of(table, monster.species, species, now.level, dice))
     } else {
         0
     };

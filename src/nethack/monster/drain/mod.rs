@@ -13,6 +13,7 @@ use super::super::codes::traits;
 use super::super::rules::Rules;
 use super::super::species::Species;
 use super::super::table::Table;
+use super::hit_points::growth_die;
 use super::{LEVELS, Monster, Vigor};
 use crate::Error;
 use crate::dice::Dice;
@@ -87,24 +88,26 @@ pub fn level_worth<D: Dice + ?Sized>(
     if !LEVELS.contains(&level) {
         return Err(Error::Level);
     }
-    Ok(level_worth_of(table.rules, species, level, dice))
+    Ok(level_worth_of(table, who, species, level, dice))
 }
 
 pub(in crate::nethack) fn level_worth_of<D: Dice + ?Sized>(
-    rules: &Rules,
+    table: &Table<'_>,
+    who: u16,
     species: &Species,
     level: i32,
     dice: &mut D,
 ) -> i32 {
+    let rules = table.rules;
     let base = i32::from(species.level);
-    let ordinary = dice.one_to(8);
+    let ordinary = dice.roll(1, growth_die(table, who));
     if rules.level_worth_by_kind == 0 {
         ordinary
     } else if species.fixed_hp > 0 {
         i32::from(species.fixed_hp) / base.max(1)
-    } else if base > 49 {
+    } else if rules.is_coded(species.level) {
         dice.one_to(4).saturating_add(4)
-    } else if species.is(traits::ADULT_DRAGON) {
+    } else if species.is(traits::ADULT_DRAGON) && rules.dragon_die > 0 {
         dice.below(5).saturating_add(4)
     } else if level == 0 {
         dice.one_to(4)

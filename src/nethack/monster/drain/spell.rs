@@ -45,7 +45,7 @@ pub fn drain_by_spell<D: Dice + ?Sized>(
 ) -> Result<DrainOutcome, Error> {
     let species = living(table, monster)?;
     let before = monster.vigor;
-    let worth = level_worth_of(table.rules, species, before.level, dice);
+    let worth = level_worth_of(table, monster.species, species, before.level, dice);
     let doubled = worth.saturating_mul(if spell.knight_artifact { 2 } else { 1 });
     let amount = spell.by_wits(table.rules, doubled);
     if monster.drain_proof || is_immune(species) {

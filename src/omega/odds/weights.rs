@@ -1,16 +1,14 @@
-//! How likely each outcome is, in exact whole numbers: of a theme's choice on a floor, of a
-//! wandering creature, of an encounter's size.
-//!
-//! They count the 10,000 buckets of the game's own draw as equally likely. A generator of 31
-//! bits gives the first 3,648 of them once more in 214,748 times.
+//! How much each outcome counts, in exact whole numbers.
 
-use super::codes::theme;
-use super::lists::{Lists, Step};
-use super::place::Place;
-use super::population::{BROAD_BANDS, wizard};
-use super::range::{BUCKETS, buckets};
-use super::table::Table;
 use crate::Error;
+use crate::omega::codes::theme;
+use crate::omega::lists::{Lists, Step};
+use crate::omega::place::Place;
+use crate::omega::population::{broad_pool, wizard};
+use crate::omega::range::{BUCKETS, buckets};
+use crate::omega::selection::share;
+use crate::omega::species::Template;
+use crate::omega::table::Table;
 
 /// A species that a theme can tell, and how much that counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -39,14 +37,14 @@ pub struct Branches {
 }
 
 /// Where the branches are written down.
-struct Ledger<'a> {
-    ways: Branches,
-    told: &'a mut [Told],
+pub(super) struct Ledger<'a> {
+    pub ways: Branches,
+    pub told: &'a mut [Told],
 }
 
 impl Ledger<'_> {
     /// One more species. Where there is no room for it, it is only counted.
-    fn tell(&mut self, who: u16, weight: u32) {
+    pub fn tell(&mut self, who: u16, weight: u32) {
         if weight > 0 {
             if let Some(next) = self.told.get_mut(self.ways.count as usize) {
                 *next = Told { weight, who: who.into() };
@@ -57,7 +55,7 @@ impl Ledger<'_> {
 
     /// The slots of a list, drawn with a bound, each of whose buckets counts so much. Beyond
     /// its end and where it has none an ordinary creature comes: their weight is answered.
-    fn tell_slots(&mut self, list: &[u16], bound: u16, each: u32) -> u32 {
+    pub fn tell_slots(&mut self, list: &[u16], bound: u16, each: u32) -> u32 {
         let mut ordinary = 0;
         for slot in 0..bound {
             let weight = each * u32::from(buckets(bound, slot));
@@ -71,7 +69,7 @@ impl Ledger<'_> {
 }
 
 /// How likely each choice of the place's theme is for one creature of a floor, as
-/// [`populate`](super::populate) makes them. The species that it tells are stored in `told`,
+/// [`populate`](crate::omega::populate) makes them. The species that it tells are stored in `told`,
 /// as many as there is room for.
 ///
 /// ```
@@ -153,19 +151,18 @@ fn percent(beyond: Step, added: i32) -> u32 {
 /// # Errors
 /// [`Error::Species`] outside the table.
 pub fn broad_weight(table: &Table<'_>, species: u16) -> Result<u16, Error> {
-    let common = table.get(species)?.is_common();
-    let (from, to) = (table.band(BROAD_BANDS.0), table.band(BROAD_BANDS.1));
-    let place = species.checked_sub(from).filter(|_| common);
-    Ok(place.map_or(0, |place| buckets(to.saturating_sub(from), place)))
+    share(table, broad_pool(table), species, Template::is_common)
 }
 
-/// In how many of 10,000 cases somebody comes by [`wander`](super::wander).
+/// In how many of 10,000 cases somebody comes by [`wander`](crate::omega::wander).
 pub fn wander_weight(table: &Table<'_>, place: &Place<'_>, levels: u8) -> u16 {
-    let below = u16::try_from(place.difficulty(table)).unwrap_or(0).min(levels.into());
-    (0..below).map(|value| buckets(levels.into(), value)).sum()
+    // Without levels there is no draw, and it is as if it had come out 0.
+    let levels = u16::from(levels).max(1);
+    let below = u16::try_from(place.difficulty(table)).unwrap_or(0).min(levels);
+    (0..below).map(|value| buckets(levels, value)).sum()
 }
 
-/// In how many of 50,000 cases an encounter by [`countryside`](fn@super::countryside) has so
+/// In how many of 50,000 cases an encounter by [`countryside`](fn@crate::omega::countryside) has so
 /// many creatures.
 ///
 /// ```
