@@ -142,10 +142,10 @@ pub unsafe extern "C" fn monstr_dice_below(dice: *mut monstr_dice, bound: i32) -
 pub unsafe extern "C" fn monstr_dice_trace_start(dice: *mut monstr_dice) -> i32 {
     // SAFETY: the header's contract.
     let start = || unsafe {
-        let mut started = *read(dice)?;
-        (started.draws, started.hash) = (Trace::START.draws, Trace::START.hash);
-        started.tracing = 1;
-        *dice = started;
+        check(dice)?;
+        (*dice).draws = Trace::START.draws;
+        (*dice).hash = Trace::START.hash;
+        (*dice).tracing = 1;
         Ok(0)
     };
     answer(start())
