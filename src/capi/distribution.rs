@@ -208,21 +208,38 @@ pub(super) unsafe fn store(
     make: impl for<'a> FnOnce(&'a mut [f64]) -> Result<Distribution<'a>, Error>,
 ) -> Outcome {
     // SAFETY: the caller's.
-    let room = unsafe {
-        let place = read(odds)?;
-        list_mut(place.chances, place.capacity)?
-    };
+    let room = unsafe { room(odds) }?;
     if rooms <= room.len() {
         let made = make(room)?;
-        let (count, least, greatest) = (made.chances().len(), made.least(), made.greatest());
-        // SAFETY: `read` has checked it; the rest is the caller's.
-        unsafe {
-            (*odds).count = count as i32;
-            (*odds).least = least;
-            (*odds).greatest = greatest;
-        }
+        // SAFETY: `room` has checked it; the rest is the caller's.
+        unsafe { note(&made, odds) };
     }
     i32::try_from(rooms).map_err(|_| Failure(MONSTR_E_COUNT))
+}
+
+/// The room for the chances.
+///
+/// # Safety
+/// The header's contract.
+#[cfg(feature = "odds")]
+unsafe fn room<'a>(odds: *const monstr_distribution) -> Result<&'a mut [f64], Failure> {
+    // SAFETY: the caller's.
+    unsafe {
+        let place = read(odds)?;
+        list_mut(place.chances, place.capacity)
+    }
+}
+
+/// Stores what there is to know about the chances.
+///
+/// # Safety
+/// The header's contract; the pointer has been checked.
+#[cfg(feature = "odds")]
+unsafe fn note(made: &Distribution<'_>, odds: *mut monstr_distribution) {
+    // SAFETY: the caller's.
+    let odds = unsafe { &mut *odds };
+    odds.count = made.chances().len() as i32;
+    (odds.least, odds.greatest) = (made.least(), made.greatest());
 }
 
 /// Stores what is asked of a distribution. Answers 0.
@@ -236,15 +253,26 @@ unsafe fn tell<T>(
     ask: impl FnOnce(&Distribution<'_>) -> Result<T, Error>,
 ) -> Outcome {
     // SAFETY: the caller's.
+    let (least, chances) = unsafe { known(odds) }?;
+    check(to)?;
+    let told = ask(&Distribution::new(least, chances)?)?;
+    // SAFETY: checked above; the rest is the caller's.
+    unsafe { *to = told };
+    Ok(0)
+}
+
+/// The least value of a distribution, and the chances from there on.
+///
+/// # Safety
+/// The header's contract.
+#[cfg(feature = "odds")]
+unsafe fn known<'a>(odds: *const monstr_distribution) -> Result<(i32, &'a [f64]), Failure> {
+    // SAFETY: the caller's.
     let from = unsafe { read(odds) }?;
     if from.count > from.capacity {
         return Err(Failure(MONSTR_E_COUNT));
     }
     // SAFETY: as above.
     let chances = unsafe { list(from.chances.cast_const(), from.count) }?;
-    check(to)?;
-    let told = ask(&Distribution::new(from.least, chances)?)?;
-    // SAFETY: checked above; the rest is the caller's.
-    unsafe { *to = told };
-    Ok(0)
+    Ok((from.least, chances))
 }

@@ -185,12 +185,7 @@ unsafe fn by_attack(
     monster: *mut monstr_nh_monster,
     attack: *const monstr_nh_drain_attack,
     dice: *mut monstr_dice,
-    rule: impl FnOnce(
-        &Table<'_>,
-        &mut Monster,
-        &DrainAttack,
-        &mut Borrowed,
-    ) -> Result<DrainOutcome, Error>,
+    rule: fn(&Table<'_>, &mut Monster, &DrainAttack, &mut Borrowed) -> Result<DrainOutcome, Error>,
 ) -> i32 {
     // SAFETY: the caller's.
     unsafe {

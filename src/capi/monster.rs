@@ -150,21 +150,18 @@ pub(super) unsafe fn change(
     monster: *mut monstr_nh_monster,
     rule: impl FnOnce(&Source<'_>, &mut Monster) -> Outcome,
 ) -> i32 {
-    let change = || -> Outcome {
-        // SAFETY: the caller's.
-        let source = unsafe { Source::of(table) }?;
-        // SAFETY: as above.
-        let mut changed = unsafe { read(monster) }?.known(&source)?;
-        let told = rule(&source, &mut changed)?;
-        // SAFETY: `read` has checked it; the rest is the caller's.
-        unsafe {
-            (*monster).species = changed.species.into();
-            (*monster).female = changed.female.into();
-            (*monster).vigor = changed.vigor;
-        }
-        Ok(told)
+    // SAFETY: the caller's.
+    let mut known = unsafe { known(table, monster) };
+    let (source, changed) = match &mut known {
+        Ok(known) => known,
+        Err(Failure(code)) => return *code,
     };
-    answer(change())
+    let outcome = rule(source, changed);
+    if outcome.is_ok() {
+        // SAFETY: read just now, so it can be written; the rest is the contract.
+        unsafe { store(changed, monster) };
+    }
+    answer(outcome)
 }
 
 /// Has a rule that draws change a monster.
@@ -186,4 +183,29 @@ pub(super) unsafe fn change_by_chance(
     };
     // SAFETY: the caller's.
     unsafe { change(table, monster, with_dice) }
+}
+
+/// The table and the monster of a rule.
+///
+/// # Safety
+/// The header's contract.
+unsafe fn known<'a>(
+    table: *const monstr_nh_table,
+    monster: *const monstr_nh_monster,
+) -> Result<(Source<'a>, Monster), Failure> {
+    // SAFETY: the caller's.
+    let (source, monster) = unsafe { (Source::of(table)?, read(monster)?) };
+    let monster = monster.known(&source)?;
+    Ok((source, monster))
+}
+
+/// Stores what can have changed.
+///
+/// # Safety
+/// The header's contract; the pointer has been checked.
+unsafe fn store(changed: &Monster, to: *mut monstr_nh_monster) {
+    // SAFETY: the caller's.
+    let to = unsafe { &mut *to };
+    (to.species, to.female) = (changed.species.into(), changed.female.into());
+    to.vigor = changed.vigor;
 }

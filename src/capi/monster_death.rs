@@ -94,13 +94,7 @@ unsafe fn ended(
     here: *const monstr_nh_place,
     who_is_gone: *const monstr_nh_gone,
     dice: *mut monstr_dice,
-    rule: impl FnOnce(
-        &Table<'_>,
-        &mut Mortal,
-        &Place,
-        &Gone<'_>,
-        &mut Borrowed,
-    ) -> Result<Ending, Error>,
+    rule: fn(&Table<'_>, &mut Mortal, &Place, &Gone<'_>, &mut Borrowed) -> Result<Ending, Error>,
 ) -> i32 {
     let end = || -> Outcome {
         // SAFETY: the caller's.

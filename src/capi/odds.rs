@@ -12,6 +12,7 @@ use crate::Error;
 #[cfg(feature = "odds")]
 use crate::{
     nethack::odds::{PickOdds, chances_by_level, class_odds, polymorph_odds, quest_odds},
+    nethack::{ClassPick, Gone, Place, Table},
     odds::{Chance, at_least_once},
 };
 
@@ -63,9 +64,9 @@ pub unsafe extern "C" fn monstr_nh_pick_odds(
     with_odds!(table, here, gone, shares, capacity; {
         // SAFETY: the header's contract.
         let (source, place, gone) = unsafe { situation(table, here, gone) }?;
-        let odds = PickOdds::of(&source.table, &place, &gone)?;
+        let asked = Asked::Pick(PickOdds::of(&source.table, &place, &gone)?);
         // SAFETY: as above.
-        unsafe { rows(&source, shares, capacity, Some(&odds), |who| odds.chance(who)) }
+        unsafe { rows(&source, shares, capacity, &asked) }
     })
 }
 
@@ -81,9 +82,9 @@ pub unsafe extern "C" fn monstr_nh_pick_odds_of(
     with_odds!(table, whom, here, gone, chance; {
         // SAFETY: the header's contract.
         let (source, place, gone) = unsafe { situation(table, here, gone) }?;
-        let odds = PickOdds::of(&source.table, &place, &gone)?;
+        let asked = Asked::Pick(PickOdds::of(&source.table, &place, &gone)?);
         // SAFETY: as above.
-        unsafe { tell(&source, whom, chance, |who| odds.chance(who)) }
+        unsafe { tell(&source, whom, chance, &asked) }
     })
 }
 
@@ -100,10 +101,9 @@ pub unsafe extern "C" fn monstr_nh_pick_any_odds(
     with_odds!(table, here, gone, shares, capacity; {
         // SAFETY: the header's contract.
         let (source, place, gone) = unsafe { situation(table, here, gone) }?;
-        let odds = PickOdds::of(&source.table, &place, &gone)?;
-        let ask = |who| odds.chance_at_any_cost(who);
+        let asked = Asked::PickAny(PickOdds::of(&source.table, &place, &gone)?);
         // SAFETY: as above.
-        unsafe { rows(&source, shares, capacity, Some(&odds), ask) }
+        unsafe { rows(&source, shares, capacity, &asked) }
     })
 }
 
@@ -123,9 +123,9 @@ pub unsafe extern "C" fn monstr_nh_pool_odds(
         // SAFETY: the header's contract. The pool is only read.
         let ((source, place, gone), kept) =
             unsafe { (situation(table, here, gone)?, resume(pool.cast_mut())?) };
-        let odds = PickOdds::of_pool(&kept, &source.table, &place, &gone)?;
+        let asked = Asked::Pick(PickOdds::of_pool(&kept, &source.table, &place, &gone)?);
         // SAFETY: as above.
-        unsafe { rows(&source, shares, capacity, Some(&odds), |who| odds.chance(who)) }
+        unsafe { rows(&source, shares, capacity, &asked) }
     })
 }
 
@@ -141,9 +141,9 @@ pub unsafe extern "C" fn monstr_nh_quest_odds(
     with_odds!(table, here, gone, shares, capacity; {
         // SAFETY: the header's contract.
         let (source, place, gone) = unsafe { situation(table, here, gone) }?;
-        let ask = |who| quest_odds(&source.table, &place, &gone, who);
+        let asked = Asked::Quest(&source.table, &place, &gone);
         // SAFETY: as above.
-        unsafe { rows(&source, shares, capacity, None, ask) }
+        unsafe { rows(&source, shares, capacity, &asked) }
     })
 }
 
@@ -164,9 +164,9 @@ pub unsafe extern "C" fn monstr_nh_class_odds(
         // SAFETY: the header's contract.
         let (asked, (source, place, gone)) =
             unsafe { (class_asked(read(asked)?)?, situation(table, here, gone)?) };
-        let ask = |who| class_odds(&source.table, &asked, &place, &gone, who);
+        let asked = Asked::Class(&asked, &source.table, &place, &gone);
         // SAFETY: as above.
-        unsafe { rows(&source, shares, capacity, None, ask) }
+        unsafe { rows(&source, shares, capacity, &asked) }
     })
 }
 
@@ -185,9 +185,9 @@ pub unsafe extern "C" fn monstr_nh_class_odds_of(
         // SAFETY: the header's contract.
         let (asked, (source, place, gone)) =
             unsafe { (class_asked(read(asked)?)?, situation(table, here, gone)?) };
-        let ask = |who| class_odds(&source.table, &asked, &place, &gone, who);
+        let asked = Asked::Class(&asked, &source.table, &place, &gone);
         // SAFETY: as above.
-        unsafe { tell(&source, whom, chance, ask) }
+        unsafe { tell(&source, whom, chance, &asked) }
     })
 }
 
@@ -206,9 +206,9 @@ pub unsafe extern "C" fn monstr_nh_polymorph_odds(
         let class = class_id(class)?;
         // SAFETY: the header's contract.
         let (source, place, gone) = unsafe { situation(table, here, gone) }?;
-        let ask = |who| polymorph_odds(&source.table, class, &place, &gone, who);
+        let asked = Asked::Polymorph(class, &source.table, &place, &gone);
         // SAFETY: as above.
-        unsafe { rows(&source, shares, capacity, None, ask) }
+        unsafe { rows(&source, shares, capacity, &asked) }
     })
 }
 
@@ -286,6 +286,41 @@ impl From<Chance> for monstr_chance {
     }
 }
 
+/// Which pick is asked for its odds. A value, and no function, so that what goes through the
+/// answers is in a program once.
+#[cfg(feature = "odds")]
+enum Asked<'a> {
+    Pick(PickOdds<'a>),
+    PickAny(PickOdds<'a>),
+    Quest(&'a Table<'a>, &'a Place, &'a Gone<'a>),
+    Class(&'a ClassPick, &'a Table<'a>, &'a Place, &'a Gone<'a>),
+    Polymorph(u8, &'a Table<'a>, &'a Place, &'a Gone<'a>),
+}
+
+#[cfg(feature = "odds")]
+impl Asked<'_> {
+    /// How likely that species is the answer, or none.
+    fn chance(&self, who: Option<u16>) -> Result<Chance, Error> {
+        match self {
+            Asked::Pick(odds) => odds.chance(who),
+            Asked::PickAny(odds) => odds.chance_at_any_cost(who),
+            Asked::Quest(table, place, gone) => quest_odds(table, place, gone, who),
+            Asked::Class(asked, table, place, gone) => class_odds(table, asked, place, gone, who),
+            Asked::Polymorph(class, table, place, gone) => {
+                polymorph_odds(table, *class, place, gone, who)
+            }
+        }
+    }
+
+    /// How much the species counts in a draw over the weights; 0 where there is none.
+    fn weight(&self, who: u16) -> Result<u32, Error> {
+        match self {
+            Asked::Pick(odds) | Asked::PickAny(odds) => odds.weight(who),
+            _ => Ok(0),
+        }
+    }
+}
+
 /// Stores a row for each answer that can be, and tells how many there are.
 ///
 /// # Safety
@@ -295,20 +330,19 @@ unsafe fn rows(
     source: &Source<'_>,
     shares: *mut monstr_nh_share,
     capacity: i32,
-    weights: Option<&PickOdds<'_>>,
-    ask: impl Fn(Option<u16>) -> Result<Chance, Error>,
+    asked: &Asked<'_>,
 ) -> Outcome {
     // SAFETY: the caller's.
     let mut room = unsafe { list_mut(shares, capacity) }?.iter_mut();
     // Once to see that there is an answer: it fails, if so, for every species.
-    ask(None)?;
+    asked.chance(None)?;
     let mut count = 0;
     for who in source.everyone().map(Some).chain([None]) {
-        let chance = ask(who)?;
+        let chance = asked.chance(who)?;
         if chance == Chance::NEVER {
             continue;
         }
-        let weight = weights.zip(who).map_or(Ok(0), |(odds, who)| odds.weight(who))?;
+        let weight = who.map_or(Ok(0), |who| asked.weight(who))?;
         if let Some(next) = room.next() {
             *next = monstr_nh_share {
                 chance: chance.into(),
@@ -330,14 +364,14 @@ unsafe fn tell(
     source: &Source<'_>,
     whom: i32,
     to: *mut monstr_chance,
-    ask: impl Fn(Option<u16>) -> Result<Chance, Error>,
+    asked: &Asked<'_>,
 ) -> Outcome {
     let whom = match whom {
         MONSTR_NONE => None,
         who => Some(source.species(who)?),
     };
     check(to)?;
-    let chance = ask(whom)?;
+    let chance = asked.chance(whom)?;
     // SAFETY: checked above; the rest is the caller's.
     unsafe { *to = chance.into() };
     Ok(0)

@@ -392,6 +392,55 @@ pub unsafe extern "C" fn monstr_om_helpers(
     answer(tell())
 }
 
+/// A rule that makes creatures, at work. What it takes to begin and to end one is apart from
+/// the rules, so that it is in a program once.
+pub(super) struct Making<'a> {
+    pub source: Source<'a>,
+    pub place: Place<'a>,
+    pub game: Callbacks,
+    pub dice: Borrowed,
+}
+
+impl Making<'_> {
+    /// # Safety
+    /// The header's contract.
+    pub unsafe fn begin(
+        table: *const monstr_om_table,
+        here: *const monstr_om_place,
+        game: Result<Callbacks, Failure>,
+        dice: *mut monstr_dice,
+    ) -> Result<Self, Failure> {
+        // SAFETY: the caller's.
+        unsafe {
+            let (source, place) = (Source::of(table)?, place(here)?);
+            Ok(Making { source, place, game: game?, dice: Borrowed::of(dice)? })
+        }
+    }
+
+    /// Stores the creature, if the rule made one, and answers its species.
+    ///
+    /// # Safety
+    /// The header's contract; the pointer has been checked.
+    unsafe fn end(
+        &self,
+        outcome: Result<bool, Failure>,
+        made: &Creature,
+        creature: *mut Creature,
+    ) -> i32 {
+        let end = || -> Outcome {
+            let comes = outcome?;
+            self.dice.settle()?;
+            if !comes {
+                return Ok(MONSTR_NONE);
+            }
+            // SAFETY: the caller's.
+            unsafe { store(creature, made) };
+            Ok(made.template)
+        };
+        answer(end())
+    }
+}
+
 /// Asks a rule that makes one creature, or none.
 ///
 /// # Safety
@@ -410,23 +459,20 @@ pub(super) unsafe fn one(
         &mut Creature,
     ) -> Result<bool, Failure>,
 ) -> i32 {
-    let make = || -> Outcome {
-        // SAFETY: the caller's.
-        let (source, place) = unsafe { (Source::of(table)?, place(here)?) };
-        // SAFETY: as above.
-        let (mut game, mut dice) = unsafe { (game?, Borrowed::of(dice)?) };
-        check(creature)?;
-        let mut made = Creature::default();
-        let comes = rule(&source, &place, &mut game, &mut dice, &mut made)?;
-        dice.settle()?;
-        if !comes {
-            return Ok(MONSTR_NONE);
-        }
-        // SAFETY: checked above; the rest is the contract.
-        unsafe { store(creature, &made) };
-        Ok(made.template)
+    // SAFETY: the caller's.
+    let mut begun = unsafe { Making::begin(table, here, game, dice) };
+    let making = match &mut begun {
+        Ok(making) => making,
+        Err(Failure(code)) => return *code,
     };
-    answer(make())
+    if let Err(Failure(code)) = check(creature) {
+        return code;
+    }
+    let mut made = Creature::default();
+    let Making { source, place, game, dice } = making;
+    let outcome = rule(source, place, game, dice, &mut made);
+    // SAFETY: checked just now; the rest is the contract.
+    unsafe { making.end(outcome, &made, creature) }
 }
 
 /// Asks a rule that makes many creatures.
@@ -448,14 +494,17 @@ unsafe fn many(
         &mut [Creature],
     ) -> Result<usize, Error>,
 ) -> i32 {
+    // SAFETY: the caller's.
+    let mut begun = unsafe { Making::begin(table, here, game, dice) };
+    let making = match &mut begun {
+        Ok(making) => making,
+        Err(Failure(code)) => return *code,
+    };
     let make = || -> Outcome {
         // SAFETY: the caller's.
-        let (source, place) = unsafe { (Source::of(table)?, place(here)?) };
-        // SAFETY: as above.
-        let (mut game, mut dice) = unsafe { (game?, Borrowed::of(dice)?) };
-        // SAFETY: as above.
         let room = unsafe { list_mut(creatures, room) }?;
-        let count = rule(&source.table, &place, &mut game, &mut dice, room)?;
+        let Making { source, place, game, dice } = making;
+        let count = rule(&source.table, place, game, dice, room)?;
         dice.settle()?;
         Ok(i32::try_from(count).unwrap_or(i32::MAX))
     };

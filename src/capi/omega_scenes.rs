@@ -182,7 +182,7 @@ unsafe fn square(
     dice: *mut monstr_dice,
     creature: *mut Creature,
     trap: Option<*mut i32>,
-    rule: impl FnOnce(
+    rule: fn(
         &Table<'_>,
         &Place<'_>,
         &mut Callbacks,

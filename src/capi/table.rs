@@ -132,9 +132,9 @@ pub unsafe extern "C" fn monstr_nh_species_of(
         // SAFETY: the header's contract.
         let source = unsafe { Source::of(table) }?;
         super::pointers::check(species)?;
-        let record = *source.table.get(source.species(who)?)?;
+        let record = source.table.get(source.species(who)?)?;
         // SAFETY: checked just now; the rest is the contract.
-        unsafe { *species = record };
+        unsafe { super::pointers::store(species, record) };
         Ok(0)
     };
     answer(copy())
@@ -433,7 +433,7 @@ unsafe fn own_species<'a>(raw: &monstr_nh_table, rules: &'a Rules) -> Result<Tab
 }
 
 enum KnownNames {
-    Embedded(Names<'static>),
+    Embedded(Names),
     Caller(CallerNames),
 }
 

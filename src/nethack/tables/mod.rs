@@ -20,6 +20,10 @@
 
 #![allow(dead_code, unused_macros)] // what is left over depends on the features
 
+mod attacks;
+#[cfg(feature = "names")]
+mod text;
+
 use super::names::Naming;
 use super::species::{Attack, Combat, Species};
 
@@ -69,9 +73,10 @@ impl Row {
         Row { grows_into: Some(grown), ..self }
     }
 
-    /// The names besides the usual one.
-    const fn others(&self) -> [(Naming, Option<&'static str>); 3] {
+    /// Its names, the usual one first.
+    const fn names(&self) -> [(Naming, Option<&'static str>); 4] {
         [
+            (Naming::Usual, Some(self.name)),
             (Naming::Female, self.female),
             (Naming::Neutral, self.neutral),
             (Naming::Identifier, self.identifier),
@@ -124,95 +129,18 @@ const fn species_of<const N: usize>(rows: &[Row; N]) -> [Species; N] {
     all
 }
 
-/// The combat records: where each one's attacks begin in the list of all.
+/// The combat records: where each one's attacks stand in the list of all.
 const fn combat_of<const N: usize>(rows: &[Row; N]) -> [Combat; N] {
     let mut all = [rows[0].combat; N];
-    let mut first = 0;
     let mut i = 0;
     while i < N {
         all[i] = rows[i].combat;
-        all[i].first_attack = first;
-        first += all[i].attack_count as u16;
-        i += 1;
-    }
-    all
-}
-
-const fn attack_count<const N: usize>(rows: &[Row; N]) -> usize {
-    let mut count = 0;
-    let mut i = 0;
-    while i < N {
-        count += rows[i].combat.attack_count as usize;
-        i += 1;
-    }
-    count
-}
-
-const fn attacks_of<const N: usize, const M: usize>(rows: &[Row; N]) -> [Attack; M] {
-    let mut all = [Attack { kind: 0, damage: 0, dice: 0, sides: 0 }; M];
-    let mut at = 0;
-    let mut i = 0;
-    while i < N {
-        let mut j = 0;
-        while j < rows[i].combat.attack_count as usize {
-            all[at] = rows[i].attacks[j];
-            at += 1;
-            j += 1;
+        if let Some(first) = LIST.find(&rows[i]) {
+            all[i].first_attack = first as u16;
         }
         i += 1;
     }
     all
-}
-
-/// The bytes that all names take, each with its closing zero and what goes before it.
-const fn text_len<const N: usize>(rows: &[Row; N]) -> usize {
-    let mut len = 0;
-    let mut i = 0;
-    while i < N {
-        len += rows[i].name.len() + 1;
-        let others = rows[i].others();
-        let mut j = 0;
-        while j < others.len() {
-            if let Some(name) = others[j].1 {
-                len += 1 + name.len() + 1;
-            }
-            j += 1;
-        }
-        i += 1;
-    }
-    len
-}
-
-/// All names in one text, as [`Names`](super::Names) reads it.
-const fn text_of<const N: usize, const LEN: usize>(rows: &[Row; N]) -> [u8; LEN] {
-    let mut text = [0; LEN];
-    let mut end = 0;
-    let mut i = 0;
-    while i < N {
-        end = append(&mut text, end, rows[i].name);
-        let others = rows[i].others();
-        let mut j = 0;
-        while j < others.len() {
-            if let (naming, Some(name)) = others[j] {
-                text[end] = naming as u8;
-                end = append(&mut text, end + 1, name);
-            }
-            j += 1;
-        }
-        i += 1;
-    }
-    text
-}
-
-/// Writes the name and a zero byte; answers where the next one begins.
-const fn append(text: &mut [u8], mut end: usize, name: &str) -> usize {
-    let mut rest = name.as_bytes();
-    while let [byte, tail @ ..] = rest {
-        text[end] = *byte;
-        end += 1;
-        rest = tail;
-    }
-    end + 1
 }
 
 /// Lays the lines out: see the top of this file.
@@ -236,7 +164,7 @@ macro_rules! table {
             )*
         }
 
-        const ROWS: [super::Row; Number::COUNT as usize] = {
+        pub(super) const ROWS: [super::Row; Number::COUNT as usize] = {
             #[allow(unused_imports)]
             use self::pm::*;
             #[allow(unused_imports)]
@@ -294,19 +222,21 @@ macro_rules! table {
         };
 
         static COMBAT: [crate::nethack::Combat; ROWS.len()] = super::combat_of(&ROWS);
-        static ATTACKS: [crate::nethack::Attack; super::attack_count(&ROWS)] =
-            super::attacks_of(&ROWS);
 
         /// What difficulty and experience read besides.
         pub const COMBATS: crate::nethack::Combats<'static> =
-            crate::nethack::Combats { rows: &COMBAT, attacks: &ATTACKS };
+            crate::nethack::Combats { rows: &COMBAT, attacks: &super::ATTACKS };
 
         #[cfg(feature = "names")]
-        static TEXT: [u8; super::text_len(&ROWS)] = super::text_of(&ROWS);
+        pub(super) const EDITION: super::text::Edition = super::text::Edition {
+            bit: EDITION_BIT,
+            entries: &super::text::entries::<{ super::text::count(&ROWS) }>(&ROWS),
+        };
 
         /// The species' names.
         #[cfg(feature = "names")]
-        pub const NAMES: crate::nethack::Names<'static> = crate::nethack::Names { text: &TEXT };
+        pub const NAMES: crate::nethack::Names =
+            crate::nethack::Names { edition: EDITION_BIT };
     };
 }
 
@@ -333,3 +263,31 @@ pub mod v3_4_3;
 pub mod v3_6_7;
 #[cfg(feature = "nethack-5-0-0")]
 pub mod v5_0_0;
+
+const LIST: attacks::List = attacks::List::of(&[
+    #[cfg(feature = "nethack-3-4-3")]
+    &v3_4_3::ROWS,
+    #[cfg(feature = "nethack-3-6-7")]
+    &v3_6_7::ROWS,
+    #[cfg(feature = "nethack-5-0-0")]
+    &v5_0_0::ROWS,
+]);
+
+/// The attacks of all editions.
+static ATTACKS: [Attack; LIST.len] = LIST.finish();
+
+#[cfg(feature = "names")]
+const MERGED: text::Text = text::Text::of([
+    #[cfg(feature = "nethack-3-4-3")]
+    v3_4_3::EDITION,
+    #[cfg(feature = "nethack-3-6-7")]
+    v3_6_7::EDITION,
+    #[cfg(feature = "nethack-5-0-0")]
+    v5_0_0::EDITION,
+]);
+
+/// The names of all editions.
+#[cfg(feature = "names")]
+pub(super) static TEXT: [u8; MERGED.len] = MERGED.finish();
+#[cfg(not(feature = "names"))]
+pub(super) static TEXT: [u8; 0] = [];
