@@ -347,8 +347,9 @@ impl<'a> Source<'a> {
         }
         // SAFETY: the caller's.
         unsafe {
-            let rows = list(self.raw.combat, self.raw.species_count)?;
-            Ok(Combats { rows, attacks: list(self.raw.attacks, self.raw.attack_count)? })
+            let records = list(self.raw.combat, self.raw.species_count)?;
+            let attacks = list(self.raw.attacks, self.raw.attack_count)?;
+            Ok(Combats { records, which: &[], attacks })
         }
     }
 

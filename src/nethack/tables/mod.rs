@@ -20,7 +20,7 @@
 
 #![allow(dead_code, unused_macros)] // what is left over depends on the features
 
-mod attacks;
+mod combat;
 #[cfg(feature = "names")]
 mod text;
 
@@ -35,7 +35,7 @@ const SLOTS: usize = 6;
 struct Row {
     species: Species,
     combat: Combat,
-    attacks: [Attack; SLOTS],
+    attacks: [combat::Bytes; SLOTS],
     grows_into: Option<u16>,
     name: &'static str,
     female: Option<&'static str>,
@@ -85,7 +85,7 @@ impl Row {
 }
 
 /// The attack of a kind and damage, of dice written as `2d4`.
-const fn attack(kind: u8, damage: u8, dice: &str) -> Attack {
+const fn attack(kind: u8, damage: u8, dice: &str) -> combat::Bytes {
     let mut numbers = [0_u8; 2];
     let mut which = 0;
     let mut rest = dice.as_bytes();
@@ -96,7 +96,7 @@ const fn attack(kind: u8, damage: u8, dice: &str) -> Attack {
         }
         rest = tail;
     }
-    Attack { kind, damage, dice: numbers[0], sides: numbers[1] }
+    u32::from_le_bytes([kind, damage, numbers[0], numbers[1]])
 }
 
 /// How many words are listed.
@@ -105,8 +105,8 @@ const fn count(listed: &[&str]) -> u8 {
 }
 
 /// The listed attacks in their slots.
-const fn slots(listed: &[Attack]) -> [Attack; SLOTS] {
-    let mut slots = [Attack { kind: 0, damage: 0, dice: 0, sides: 0 }; SLOTS];
+const fn slots(listed: &[combat::Bytes]) -> [combat::Bytes; SLOTS] {
+    let mut slots = [0; SLOTS];
     let mut i = 0;
     while i < listed.len() {
         slots[i] = listed[i];
@@ -123,20 +123,6 @@ const fn species_of<const N: usize>(rows: &[Row; N]) -> [Species; N] {
         all[i] = rows[i].species;
         if let Some(grown) = rows[i].grows_into {
             all[i].grows_by = grown as i16 - i as i16;
-        }
-        i += 1;
-    }
-    all
-}
-
-/// The combat records: where each one's attacks stand in the list of all.
-const fn combat_of<const N: usize>(rows: &[Row; N]) -> [Combat; N] {
-    let mut all = [rows[0].combat; N];
-    let mut i = 0;
-    while i < N {
-        all[i] = rows[i].combat;
-        if let Some(first) = LIST.find(&rows[i]) {
-            all[i].first_attack = first as u16;
         }
         i += 1;
     }
@@ -221,11 +207,14 @@ macro_rules! table {
             extras: &[],
         };
 
-        static COMBAT: [crate::nethack::Combat; ROWS.len()] = super::combat_of(&ROWS);
+        static WHICH: [u16; ROWS.len()] = super::RECORDS.numbers(&ROWS, &super::LIST);
 
         /// What difficulty and experience read besides.
-        pub const COMBATS: crate::nethack::Combats<'static> =
-            crate::nethack::Combats { rows: &COMBAT, attacks: &super::ATTACKS };
+        pub const COMBATS: crate::nethack::Combats<'static> = crate::nethack::Combats {
+            records: &super::COMBAT,
+            which: &WHICH,
+            attacks: &super::ATTACKS,
+        };
 
         #[cfg(feature = "names")]
         pub(super) const EDITION: super::text::Edition = super::text::Edition {
@@ -264,17 +253,20 @@ pub mod v3_6_7;
 #[cfg(feature = "nethack-5-0-0")]
 pub mod v5_0_0;
 
-const LIST: attacks::List = attacks::List::of(&[
+const EDITIONS: &[&[Row]] = &[
     #[cfg(feature = "nethack-3-4-3")]
     &v3_4_3::ROWS,
     #[cfg(feature = "nethack-3-6-7")]
     &v3_6_7::ROWS,
     #[cfg(feature = "nethack-5-0-0")]
     &v5_0_0::ROWS,
-]);
+];
+const LIST: combat::Attacks = combat::Attacks::of(EDITIONS);
+const RECORDS: combat::Records = combat::Records::of(EDITIONS, &LIST);
 
-/// The attacks of all editions.
+/// The attacks of all editions, and the combat records.
 static ATTACKS: [Attack; LIST.len] = LIST.finish();
+static COMBAT: [Combat; RECORDS.len] = RECORDS.finish();
 
 #[cfg(feature = "names")]
 const MERGED: text::Text = text::Text::of([
