@@ -75,9 +75,10 @@ pub unsafe extern "C" fn monstr_nh_hit_point_odds(
 ) -> i32 {
     with_odds!(table, who, here, odds; {
         // SAFETY: the header's contract.
-        let source = unsafe { Source::of(table) }?;
+        let source = unsafe { Source::of(table) };
+        let source = source.as_ref()?;
         // SAFETY: as above.
-        let place = unsafe { place(here, &source) }?;
+        let place = unsafe { place(here, source) }?;
         let (table, who) = (&source.table, source.species(who)?);
         let outcomes = hit_point_outcomes(table, who, &place)?;
         // SAFETY: as above.
@@ -97,7 +98,8 @@ pub unsafe extern "C" fn monstr_nh_group_odds(
 ) -> i32 {
     with_odds!(table, leader, hero_level, odds; {
         // SAFETY: the header's contract.
-        let source = unsafe { Source::of(table) }?;
+        let source = unsafe { Source::of(table) };
+        let source = source.as_ref()?;
         let (leader, hero_level) = (source.species(leader)?, level(hero_level)?);
         let table = &source.table;
         // SAFETY: as above.
@@ -116,9 +118,10 @@ pub unsafe extern "C" fn monstr_nh_hero_level_odds(
 ) -> i32 {
     with_odds!(table, hero, odds; {
         // SAFETY: the header's contract.
-        let source = unsafe { Source::of(table) }?;
+        let source = unsafe { Source::of(table) };
+        let source = source.as_ref()?;
         // SAFETY: as above.
-        let hero = unsafe { Checked::of(hero, &source) }?.hero();
+        let hero = unsafe { Checked::of(hero, source) }?.hero();
         let rules = source.table.rules;
         let outcomes = level_roll_outcomes(rules, &hero)?;
         // SAFETY: as above.
@@ -143,9 +146,10 @@ pub unsafe extern "C" fn monstr_nh_hero_recovery_odds(
 ) -> i32 {
     with_odds!(table, hero, turn, turns, odds; {
         // SAFETY: the header's contract.
-        let source = unsafe { Source::of(table) }?;
+        let source = unsafe { Source::of(table) };
+        let source = source.as_ref()?;
         // SAFETY: as above.
-        let (hero, turn) = unsafe { (Checked::of(hero, &source)?.hero(), read_turn(turn)?) };
+        let (hero, turn) = unsafe { (Checked::of(hero, source)?.hero(), read_turn(turn)?) };
         let (table, turns) = (&source.table, turn_number(turns)?);
         let outcomes = recovery_outcomes(table, &hero, &turn, turns)?;
         // SAFETY: as above.

@@ -48,9 +48,10 @@ pub unsafe extern "C" fn monstr_nh_adjusted_level(
 ) -> i32 {
     let level = || -> Outcome {
         // SAFETY: the header's contract.
-        let source = unsafe { Source::of(table) }?;
+        let source = unsafe { Source::of(table) };
+        let source = source.as_ref()?;
         // SAFETY: as above.
-        let place = unsafe { place(here, &source) }?;
+        let place = unsafe { place(here, source) }?;
         Ok(nethack::adjusted_level(&source.table, source.species(who)?, &place)?)
     };
     answer(level())
@@ -73,9 +74,10 @@ pub unsafe extern "C" fn monstr_nh_new_hit_points(
 ) -> i32 {
     let rule = |dice: &mut Borrowed| {
         // SAFETY: the header's contract.
-        let source = unsafe { Source::of(table) }?;
+        let source = unsafe { Source::of(table) };
+        let source = source.as_ref()?;
         // SAFETY: as above.
-        let place = unsafe { place(here, &source) }?;
+        let place = unsafe { place(here, source) }?;
         Ok(nethack::new_hit_points(&source.table, source.species(who)?, &place, dice)?)
     };
     // SAFETY: as above.
@@ -130,9 +132,10 @@ unsafe fn roll(
 ) -> i32 {
     let roll = || -> Outcome {
         // SAFETY: the caller's.
-        let mut dice = unsafe { Borrowed::of(dice) }?;
+        let mut dice = unsafe { Borrowed::of(dice) };
+        let dice = dice.as_mut()?;
         check(vigor)?;
-        let rolled = rule(&mut dice)?;
+        let rolled = rule(dice)?;
         dice.settle()?;
         // SAFETY: checked above; the rest is the caller's.
         unsafe { *vigor = rolled };
@@ -176,8 +179,9 @@ pub(super) unsafe fn change_by_chance(
 ) -> i32 {
     let with_dice = |source: &Source<'_>, monster: &mut Monster| {
         // SAFETY: the caller's.
-        let mut dice = unsafe { Borrowed::of(dice) }?;
-        let told = rule(source, monster, &mut dice)?;
+        let mut dice = unsafe { Borrowed::of(dice) };
+        let dice = dice.as_mut()?;
+        let told = rule(source, monster, dice)?;
         dice.settle()?;
         Ok(told)
     };

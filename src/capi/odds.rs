@@ -63,10 +63,11 @@ pub unsafe extern "C" fn monstr_nh_pick_odds(
 ) -> i32 {
     with_odds!(table, here, gone, shares, capacity; {
         // SAFETY: the header's contract.
-        let (source, place, gone) = unsafe { situation(table, here, gone) }?;
-        let asked = Asked::Pick(PickOdds::of(&source.table, &place, &gone)?);
+        let situation = unsafe { situation(table, here, gone) };
+        let (source, place, gone) = situation.as_ref()?;
+        let asked = Asked::Pick(PickOdds::of(&source.table, place, gone)?);
         // SAFETY: as above.
-        unsafe { rows(&source, shares, capacity, &asked) }
+        unsafe { rows(source, shares, capacity, &asked) }
     })
 }
 
@@ -81,10 +82,11 @@ pub unsafe extern "C" fn monstr_nh_pick_odds_of(
 ) -> i32 {
     with_odds!(table, whom, here, gone, chance; {
         // SAFETY: the header's contract.
-        let (source, place, gone) = unsafe { situation(table, here, gone) }?;
-        let asked = Asked::Pick(PickOdds::of(&source.table, &place, &gone)?);
+        let situation = unsafe { situation(table, here, gone) };
+        let (source, place, gone) = situation.as_ref()?;
+        let asked = Asked::Pick(PickOdds::of(&source.table, place, gone)?);
         // SAFETY: as above.
-        unsafe { tell(&source, whom, chance, &asked) }
+        unsafe { tell(source, whom, chance, &asked) }
     })
 }
 
@@ -100,10 +102,11 @@ pub unsafe extern "C" fn monstr_nh_pick_any_odds(
 ) -> i32 {
     with_odds!(table, here, gone, shares, capacity; {
         // SAFETY: the header's contract.
-        let (source, place, gone) = unsafe { situation(table, here, gone) }?;
-        let asked = Asked::PickAny(PickOdds::of(&source.table, &place, &gone)?);
+        let situation = unsafe { situation(table, here, gone) };
+        let (source, place, gone) = situation.as_ref()?;
+        let asked = Asked::PickAny(PickOdds::of(&source.table, place, gone)?);
         // SAFETY: as above.
-        unsafe { rows(&source, shares, capacity, &asked) }
+        unsafe { rows(source, shares, capacity, &asked) }
     })
 }
 
@@ -140,10 +143,11 @@ pub unsafe extern "C" fn monstr_nh_quest_odds(
 ) -> i32 {
     with_odds!(table, here, gone, shares, capacity; {
         // SAFETY: the header's contract.
-        let (source, place, gone) = unsafe { situation(table, here, gone) }?;
-        let asked = Asked::Quest(&source.table, &place, &gone);
+        let situation = unsafe { situation(table, here, gone) };
+        let (source, place, gone) = situation.as_ref()?;
+        let asked = Asked::Quest(&source.table, place, gone);
         // SAFETY: as above.
-        unsafe { rows(&source, shares, capacity, &asked) }
+        unsafe { rows(source, shares, capacity, &asked) }
     })
 }
 
@@ -205,10 +209,11 @@ pub unsafe extern "C" fn monstr_nh_polymorph_odds(
     with_odds!(table, class, here, gone, shares, capacity; {
         let class = class_id(class)?;
         // SAFETY: the header's contract.
-        let (source, place, gone) = unsafe { situation(table, here, gone) }?;
-        let asked = Asked::Polymorph(class, &source.table, &place, &gone);
+        let situation = unsafe { situation(table, here, gone) };
+        let (source, place, gone) = situation.as_ref()?;
+        let asked = Asked::Polymorph(class, &source.table, place, gone);
         // SAFETY: as above.
-        unsafe { rows(&source, shares, capacity, &asked) }
+        unsafe { rows(source, shares, capacity, &asked) }
     })
 }
 

@@ -45,7 +45,8 @@ pub unsafe extern "C" fn monstr_om_difficulty(
 ) -> i32 {
     let tell = || -> Outcome {
         // SAFETY: the header's contract.
-        let source = unsafe { Source::of(table) }?;
+        let source = unsafe { Source::of(table) };
+        let source = source.as_ref()?;
         let deep = depth(deep)?;
         check(difficulty)?;
         // SAFETY: checked just now; the rest is the contract.
@@ -69,8 +70,9 @@ pub unsafe extern "C" fn monstr_om_select(
 ) -> i32 {
     let select = || -> Outcome {
         // SAFETY: the header's contract.
-        let (source, mut dice) = unsafe { (Source::of(table)?, Borrowed::of(dice)?) };
-        let who = omega::select(&source.table, difficulty, &mut dice)?;
+        let (source, mut dice) = unsafe { (Source::of(table), Borrowed::of(dice)) };
+        let (source, dice) = (source.as_ref()?, dice.as_mut()?);
+        let who = omega::select(&source.table, difficulty, dice)?;
         dice.settle()?;
         Ok(who.into())
     };
@@ -85,8 +87,9 @@ pub unsafe extern "C" fn monstr_om_wildcard(
 ) -> i32 {
     let draw = || -> Outcome {
         // SAFETY: the header's contract.
-        let (source, mut dice) = unsafe { (Source::of(table)?, Borrowed::of(dice)?) };
-        let who = omega::wildcard(&source.table, &mut dice);
+        let (source, mut dice) = unsafe { (Source::of(table), Borrowed::of(dice)) };
+        let (source, dice) = (source.as_ref()?, dice.as_mut()?);
+        let who = omega::wildcard(&source.table, dice);
         dice.settle()?;
         Ok(who.into())
     };
@@ -103,7 +106,8 @@ pub unsafe extern "C" fn monstr_om_copy_of(
 ) -> i32 {
     let copy = || -> Outcome {
         // SAFETY: the header's contract.
-        let source = unsafe { Source::of(table) }?;
+        let source = unsafe { Source::of(table) };
+        let source = source.as_ref()?;
         check(creature)?;
         let mut copied = Creature::default();
         copied.become_copy_of(&source.table, source.species(who)?)?;
@@ -186,10 +190,11 @@ pub unsafe extern "C" fn monstr_om_find_space(
 ) -> i32 {
     let find = || -> Outcome {
         // SAFETY: the header's contract.
-        let (mut game, mut dice) = unsafe { (Callbacks::with_squares(game)?, Borrowed::of(dice)?) };
+        let (mut game, mut dice) = unsafe { (Callbacks::with_squares(game), Borrowed::of(dice)) };
+        let (game, dice) = (game.as_mut()?, dice.as_mut()?);
         check(x)?;
         check(y)?;
-        let square = omega::find_space(&mut game, &mut dice)?;
+        let square = omega::find_space(game, dice)?;
         dice.settle()?;
         // SAFETY: checked just now; the rest is the contract.
         unsafe { (*x, *y) = square };
@@ -241,7 +246,8 @@ pub unsafe extern "C" fn monstr_om_inhabitant(
 ) -> i32 {
     let tell = || -> Outcome {
         // SAFETY: the header's contract.
-        let (source, place) = unsafe { (Source::of(table)?, place(here)?) };
+        let (source, place) = unsafe { (Source::of(table), place(here)) };
+        let (source, place) = (source.as_ref()?, place.as_ref()?);
         let layout = match layout {
             MONSTR_OM_LAYOUT_ROOM
             | MONSTR_OM_LAYOUT_CAVERN
@@ -249,7 +255,7 @@ pub unsafe extern "C" fn monstr_om_inhabitant(
             | MONSTR_OM_LAYOUT_MAZE => layout as u8,
             _ => return Err(Failure(MONSTR_E_FLAG)),
         };
-        let who = omega::inhabitant(&source.table, &place, layout, flag(completed)?);
+        let who = omega::inhabitant(&source.table, place, layout, flag(completed)?);
         Ok(species_or_none(who))
     };
     answer(tell())
@@ -377,7 +383,8 @@ pub unsafe extern "C" fn monstr_om_helpers(
 ) -> i32 {
     let tell = || -> Outcome {
         // SAFETY: the header's contract.
-        let source = unsafe { Source::of(table) }?;
+        let source = unsafe { Source::of(table) };
+        let source = source.as_ref()?;
         let angel = flag(angel)?;
         if !count.is_null() {
             check(count)?;
