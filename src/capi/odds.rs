@@ -63,11 +63,7 @@ pub unsafe extern "C" fn monstr_nh_pick_odds(
 ) -> i32 {
     with_odds!(table, here, gone, shares, capacity; {
         // SAFETY: the header's contract.
-        let situation = unsafe { situation(table, here, gone) };
-        let (source, place, gone) = situation.as_ref()?;
-        let asked = Asked::Pick(PickOdds::of(&source.table, place, gone)?);
-        // SAFETY: as above.
-        unsafe { rows(source, shares, capacity, &asked) }
+        unsafe { rows(Question::Pick, table, here, gone, shares, capacity) }
     })
 }
 
@@ -82,11 +78,7 @@ pub unsafe extern "C" fn monstr_nh_pick_odds_of(
 ) -> i32 {
     with_odds!(table, whom, here, gone, chance; {
         // SAFETY: the header's contract.
-        let situation = unsafe { situation(table, here, gone) };
-        let (source, place, gone) = situation.as_ref()?;
-        let asked = Asked::Pick(PickOdds::of(&source.table, place, gone)?);
-        // SAFETY: as above.
-        unsafe { tell(source, whom, chance, &asked) }
+        unsafe { tell(Question::Pick, whom, table, here, gone, chance) }
     })
 }
 
@@ -102,11 +94,7 @@ pub unsafe extern "C" fn monstr_nh_pick_any_odds(
 ) -> i32 {
     with_odds!(table, here, gone, shares, capacity; {
         // SAFETY: the header's contract.
-        let situation = unsafe { situation(table, here, gone) };
-        let (source, place, gone) = situation.as_ref()?;
-        let asked = Asked::PickAny(PickOdds::of(&source.table, place, gone)?);
-        // SAFETY: as above.
-        unsafe { rows(source, shares, capacity, &asked) }
+        unsafe { rows(Question::PickAny, table, here, gone, shares, capacity) }
     })
 }
 
@@ -124,11 +112,12 @@ pub unsafe extern "C" fn monstr_nh_pool_odds(
 ) -> i32 {
     with_odds!(pool, table, here, gone, shares, capacity; {
         // SAFETY: the header's contract. The pool is only read.
-        let ((source, place, gone), kept) =
-            unsafe { (situation(table, here, gone)?, resume(pool.cast_mut())?) };
-        let asked = Asked::Pick(PickOdds::of_pool(&kept, &source.table, &place, &gone)?);
+        let (situation, kept) =
+            unsafe { (situation(table, here, gone), resume(pool.cast_mut())) };
+        let ((source, place, gone), kept) = (situation.as_ref()?, kept?);
+        let asked = Asked::Pick(PickOdds::of_pool(&kept, &source.table, place, gone)?);
         // SAFETY: as above.
-        unsafe { rows(&source, shares, capacity, &asked) }
+        unsafe { rows_of(&asked, source, shares, capacity) }
     })
 }
 
@@ -143,11 +132,7 @@ pub unsafe extern "C" fn monstr_nh_quest_odds(
 ) -> i32 {
     with_odds!(table, here, gone, shares, capacity; {
         // SAFETY: the header's contract.
-        let situation = unsafe { situation(table, here, gone) };
-        let (source, place, gone) = situation.as_ref()?;
-        let asked = Asked::Quest(&source.table, place, gone);
-        // SAFETY: as above.
-        unsafe { rows(source, shares, capacity, &asked) }
+        unsafe { rows(Question::Quest, table, here, gone, shares, capacity) }
     })
 }
 
@@ -166,11 +151,10 @@ pub unsafe extern "C" fn monstr_nh_class_odds(
 ) -> i32 {
     with_odds!(table, asked, here, gone, shares, capacity; {
         // SAFETY: the header's contract.
-        let (asked, (source, place, gone)) =
-            unsafe { (class_asked(read(asked)?)?, situation(table, here, gone)?) };
-        let asked = Asked::Class(&asked, &source.table, &place, &gone);
-        // SAFETY: as above.
-        unsafe { rows(&source, shares, capacity, &asked) }
+        unsafe {
+            let question = Question::Class(class_asked(read(asked)?)?);
+            rows(question, table, here, gone, shares, capacity)
+        }
     })
 }
 
@@ -187,11 +171,10 @@ pub unsafe extern "C" fn monstr_nh_class_odds_of(
 ) -> i32 {
     with_odds!(table, whom, asked, here, gone, chance; {
         // SAFETY: the header's contract.
-        let (asked, (source, place, gone)) =
-            unsafe { (class_asked(read(asked)?)?, situation(table, here, gone)?) };
-        let asked = Asked::Class(&asked, &source.table, &place, &gone);
-        // SAFETY: as above.
-        unsafe { tell(&source, whom, chance, &asked) }
+        unsafe {
+            let question = Question::Class(class_asked(read(asked)?)?);
+            tell(question, whom, table, here, gone, chance)
+        }
     })
 }
 
@@ -207,13 +190,9 @@ pub unsafe extern "C" fn monstr_nh_polymorph_odds(
     capacity: i32,
 ) -> i32 {
     with_odds!(table, class, here, gone, shares, capacity; {
-        let class = class_id(class)?;
+        let question = Question::Polymorph(class_id(class)?);
         // SAFETY: the header's contract.
-        let situation = unsafe { situation(table, here, gone) };
-        let (source, place, gone) = situation.as_ref()?;
-        let asked = Asked::Polymorph(class, &source.table, place, gone);
-        // SAFETY: as above.
-        unsafe { rows(source, shares, capacity, &asked) }
+        unsafe { rows(question, table, here, gone, shares, capacity) }
     })
 }
 
@@ -250,13 +229,14 @@ pub unsafe extern "C" fn monstr_nh_chances_by_level(
 ) -> i32 {
     with_odds!(table, who, here, gone, levels, chances, capacity; {
         // SAFETY: the header's contract.
-        let ((source, place, gone), levels, room) = unsafe {
-            (situation(table, here, gone)?, read(levels)?, list_mut(chances, capacity)?)
-        };
+        let situation = unsafe { situation(table, here, gone) };
+        let (source, place, gone) = situation.as_ref()?;
+        // SAFETY: as above.
+        let (levels, room) = unsafe { (read(levels)?, list_mut(chances, capacity)?) };
         let (table, who) = (&source.table, source.species(who)?);
         let difficulties = range(levels.first_difficulty, levels.difficulty_count)?;
         let heroes = range(levels.first_hero_level, levels.hero_level_count)?;
-        let told = chances_by_level(table, who, &place, &gone, difficulties, heroes);
+        let told = chances_by_level(table, who, place, gone, difficulties, heroes);
         // Quest enemies may fail at one level and not at another: once to see.
         if place.quest_role != 0 {
             told.clone().take(room.len()).try_for_each(|chance| chance.map(|_| ()))?;
@@ -294,6 +274,16 @@ impl From<Chance> for monstr_chance {
 /// Which pick is asked for its odds. A value, and no function, so that what goes through the
 /// answers is in a program once.
 #[cfg(feature = "odds")]
+enum Question {
+    Pick,
+    PickAny,
+    Quest,
+    Class(ClassPick),
+    Polymorph(u8),
+}
+
+/// The same at a place.
+#[cfg(feature = "odds")]
 enum Asked<'a> {
     Pick(PickOdds<'a>),
     PickAny(PickOdds<'a>),
@@ -303,7 +293,21 @@ enum Asked<'a> {
 }
 
 #[cfg(feature = "odds")]
-impl Asked<'_> {
+impl<'a> Asked<'a> {
+    fn of(
+        question: &'a Question,
+        (source, place, gone): &'a (Source<'a>, Place, Gone<'a>),
+    ) -> Result<Self, Error> {
+        let table = &source.table;
+        Ok(match question {
+            Question::Pick => Asked::Pick(PickOdds::of(table, place, gone)?),
+            Question::PickAny => Asked::PickAny(PickOdds::of(table, place, gone)?),
+            Question::Quest => Asked::Quest(table, place, gone),
+            Question::Class(class) => Asked::Class(class, table, place, gone),
+            Question::Polymorph(class) => Asked::Polymorph(*class, table, place, gone),
+        })
+    }
+
     /// How likely that species is the answer, or none.
     fn chance(&self, who: Option<u16>) -> Result<Chance, Error> {
         match self {
@@ -332,10 +336,29 @@ impl Asked<'_> {
 /// The header's contract.
 #[cfg(feature = "odds")]
 unsafe fn rows(
+    question: Question,
+    table: *const monstr_nh_table,
+    here: *const monstr_nh_place,
+    gone: *const monstr_nh_gone,
+    shares: *mut monstr_nh_share,
+    capacity: i32,
+) -> Outcome {
+    // SAFETY: the caller's.
+    let situation = unsafe { situation(table, here, gone) };
+    let situation = situation.as_ref()?;
+    let asked = Asked::of(&question, situation)?;
+    // SAFETY: as above.
+    unsafe { rows_of(&asked, &situation.0, shares, capacity) }
+}
+
+/// # Safety
+/// The header's contract.
+#[cfg(feature = "odds")]
+unsafe fn rows_of(
+    asked: &Asked<'_>,
     source: &Source<'_>,
     shares: *mut monstr_nh_share,
     capacity: i32,
-    asked: &Asked<'_>,
 ) -> Outcome {
     // SAFETY: the caller's.
     let mut room = unsafe { list_mut(shares, capacity) }?.iter_mut();
@@ -366,14 +389,20 @@ unsafe fn rows(
 /// The header's contract.
 #[cfg(feature = "odds")]
 unsafe fn tell(
-    source: &Source<'_>,
+    question: Question,
     whom: i32,
+    table: *const monstr_nh_table,
+    here: *const monstr_nh_place,
+    gone: *const monstr_nh_gone,
     to: *mut monstr_chance,
-    asked: &Asked<'_>,
 ) -> Outcome {
+    // SAFETY: the caller's.
+    let situation = unsafe { situation(table, here, gone) };
+    let situation = situation.as_ref()?;
+    let asked = Asked::of(&question, situation)?;
     let whom = match whom {
         MONSTR_NONE => None,
-        who => Some(source.species(who)?),
+        who => Some(situation.0.species(who)?),
     };
     check(to)?;
     let chance = asked.chance(whom)?;
