@@ -99,27 +99,13 @@ impl<'a> Distribution<'a> {
     pub fn deviation(&self) -> f64 {
         let mean = self.mean_beyond_least();
         let square = |(i, &chance): (usize, &f64)| chance * (i as f64 - mean) * (i as f64 - mean);
-        square_root(self.chances.iter().enumerate().map(square).sum())
+        libm::sqrt(self.chances.iter().enumerate().map(square).sum())
     }
 
     /// How far the mean is above the least value.
     fn mean_beyond_least(&self) -> f64 {
         self.chances.iter().enumerate().map(|(i, chance)| chance * i as f64).sum()
     }
-}
-
-/// The square root of a number that is 0 or above it, by Heron's method: each step doubles the
-/// digits that are right.
-fn square_root(square: f64) -> f64 {
-    if square < f64::MIN_POSITIVE {
-        return 0.0;
-    }
-    // Half the exponent: within 7 in a hundred.
-    let mut root = f64::from_bits((square.to_bits() + 1.0_f64.to_bits()) / 2);
-    for _ in 0..5 {
-        root = (root + square / root) / 2.0;
-    }
-    root
 }
 
 /// A distribution in the making: so many chances at the start of the room, from that of the
