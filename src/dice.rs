@@ -91,9 +91,10 @@ impl Buckets<Pcg32> {
 impl<R: Rng> Dice for Buckets<R> {
     fn below(&mut self, bound: i32) -> i32 {
         let Some(bound) = positive(bound) else { return 0 };
-        let bucket = u64::from((self.0.next_u32() >> 1) % 10_000);
-        // Below `bound`, so it fits again.
-        i32::try_from(bucket * u64::from(bound.get()) / 10_000).unwrap_or(0)
+        let bucket = (self.0.next_u32() >> 1) % 10_000;
+        // bucket * bound / 10,000, in two parts that fit in 32 bits.
+        let (whole, rest) = (bound.get() / 10_000, bound.get() % 10_000);
+        (bucket * whole + bucket * rest / 10_000).cast_signed()
     }
 }
 

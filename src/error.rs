@@ -2,38 +2,40 @@
 
 use core::fmt;
 
-/// Why a rule gave no answer. Whatever was handed in is as it was before.
+/// Why a rule gave no answer. Whatever was handed in is as it was before. The numbers are those
+/// that C gets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
+#[repr(i32)]
 pub enum Error {
     /// A species' index that the table doesn't have.
-    Species,
+    Species = -7,
     /// A quest role that the table doesn't have.
-    Role,
+    Role = -9,
     /// A level, or a number of levels, outside the range that the function tells.
-    Level,
+    Level = -14,
     /// Hit points, or a number of them, outside the range that the function tells.
-    HitPoints,
+    HitPoints = -16,
     /// An attribute outside the range that the function tells.
-    Attribute,
+    Attribute = -22,
     /// A table whose parts don't fit together.
-    Table,
+    Table = -6,
     /// A fixed-capacity buffer was too small for what had to go in.
-    Capacity,
+    Capacity = -18,
     /// A pool that no `fill` has left like this.
-    Pool,
+    Pool = -19,
     /// The dice answered out of range, or the same thing for ever.
-    Dice,
+    Dice = -17,
     /// A place on the map: none is free, or none was found in all the tries that are made.
-    Place,
+    Place = -23,
     /// The game's own part answered what it may not, or the same thing for ever.
-    Game,
+    Game = -24,
     /// A number outside the range that the function tells: of things, of turns, a chance.
-    Count,
+    Count = -15,
     /// An office that nobody holds.
-    Office,
+    Office = -25,
     /// The rules in force don't know what was asked for.
-    Unsupported,
+    Unsupported = -5,
 }
 
 impl fmt::Display for Error {

@@ -1,7 +1,9 @@
 /*
- * A game whose monsters are anything: rows of NetHack 3.6.7's written over with the fuzzer's
- * bytes, taken over by monstr_nethack.h, and asked for all that it answers. No answer lies
- * outside the game's own array.
+ * A game whose monsters are anything: NetHack's rows written over with the fuzzer's bytes,
+ * taken over by monstr_nethack.h, and asked for all that it answers. No answer lies outside
+ * the game's own array.
+ *
+ * Compiled once for each line, GAME_LINE, with names of its own for what it shows.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -12,7 +14,7 @@
 
 static void here(struct monstr_nh_place *place);
 
-#define MONSTR_NETHACK_LINE MONSTR_NH_3_6_7
+#define MONSTR_NETHACK_LINE GAME_LINE
 #define MONSTR_NETHACK_HERE(place) here(place)
 #include "monstr_nethack.h"
 

@@ -379,9 +379,12 @@ fn any_file_is_told_off_or_compared() {
     let corpus = fs::read_dir(root().join("ffi-tests/fuzz/corpus/replay")).expect("a corpus");
     let mut seen = 0;
     for path in corpus.map(|entry| entry.expect("an entry").path()) {
-        let text = fs::read_to_string(&path).expect("text");
-        let (name, text) = text.split_once('\n').expect("a name");
-        let told = replay::text(name, text);
+        let bytes = fs::read(&path).expect("an input");
+        let end = bytes.iter().position(|&byte| byte == b'\n').expect("a name");
+        let name = str::from_utf8(&bytes[..end]).expect("a name");
+        let told = replay::unpack(name, &bytes[end + 1..])
+            .map_err(|error| error.to_string())
+            .and_then(|text| replay::text(name, &text));
         let is_finding = self::name(&path).starts_with("found-");
         assert!(is_finding || told.is_ok(), "{}: {told:?}", path.display());
         seen += 1;

@@ -142,10 +142,10 @@ pub unsafe extern "C" fn monstr_dice_below(dice: *mut monstr_dice, bound: i32) -
 pub unsafe extern "C" fn monstr_dice_trace_start(dice: *mut monstr_dice) -> i32 {
     // SAFETY: the header's contract.
     let start = || unsafe {
-        let mut started = *read(dice)?;
-        (started.draws, started.hash) = (Trace::START.draws, Trace::START.hash);
-        started.tracing = 1;
-        *dice = started;
+        check(dice)?;
+        (*dice).draws = Trace::START.draws;
+        (*dice).hash = Trace::START.hash;
+        (*dice).tracing = 1;
         Ok(0)
     };
     answer(start())
@@ -261,13 +261,13 @@ impl Borrowed {
     }
 
     /// Ends the draws of a function that succeeds, unless the dice didn't.
-    pub fn settle(self) -> Result<(), Failure> {
+    pub fn settle(&self) -> Result<(), Failure> {
         if self.failed {
             return Err(Failure(MONSTR_E_DICE));
         }
         // SAFETY: `of` was told that it points to dice.
         unsafe {
-            if let Some(trace) = self.trace {
+            if let Some(trace) = &self.trace {
                 (*self.home).draws = trace.draws;
                 (*self.home).hash = trace.hash;
             }

@@ -39,7 +39,8 @@ pub struct monstr_nh_whereabouts {
 pub unsafe extern "C" fn monstr_nh_difficulty(table: *const monstr_nh_table, who: i32) -> i32 {
     let stored = || -> Outcome {
         // SAFETY: the header's contract.
-        let source = unsafe { Source::of(table) }?;
+        let source = unsafe { Source::of(table) };
+        let source = source.as_ref()?;
         Ok(source.table.get(source.species(who)?)?.difficulty.into())
     };
     answer(stored())
@@ -58,7 +59,8 @@ pub unsafe extern "C" fn monstr_nh_difficulty_terms(
 ) -> i32 {
     let by_rule = || -> Outcome {
         // SAFETY: the header's contract.
-        let (source, combats) = unsafe { Source::with_combats(table) }?;
+        let known = unsafe { Source::with_combats(table) };
+        let (source, combats) = known.as_ref()?;
         let who = source.species(who)?;
         let species = source.table.get(who)?;
         let (combat, attacks) = combats.get(who)?;

@@ -75,9 +75,10 @@ pub unsafe extern "C" fn monstr_nh_hit_point_odds(
 ) -> i32 {
     with_odds!(table, who, here, odds; {
         // SAFETY: the header's contract.
-        let source = unsafe { Source::of(table) }?;
+        let source = unsafe { Source::of(table) };
+        let source = source.as_ref()?;
         // SAFETY: as above.
-        let place = unsafe { place(here, &source) }?;
+        let place = unsafe { place(here, source) }?;
         let (table, who) = (&source.table, source.species(who)?);
         let outcomes = hit_point_outcomes(table, who, &place)?;
         // SAFETY: as above.
@@ -97,7 +98,8 @@ pub unsafe extern "C" fn monstr_nh_group_odds(
 ) -> i32 {
     with_odds!(table, leader, hero_level, odds; {
         // SAFETY: the header's contract.
-        let source = unsafe { Source::of(table) }?;
+        let source = unsafe { Source::of(table) };
+        let source = source.as_ref()?;
         let (leader, hero_level) = (source.species(leader)?, level(hero_level)?);
         let table = &source.table;
         // SAFETY: as above.
@@ -116,9 +118,10 @@ pub unsafe extern "C" fn monstr_nh_hero_level_odds(
 ) -> i32 {
     with_odds!(table, hero, odds; {
         // SAFETY: the header's contract.
-        let source = unsafe { Source::of(table) }?;
+        let source = unsafe { Source::of(table) };
+        let source = source.as_ref()?;
         // SAFETY: as above.
-        let hero = unsafe { Checked::of(hero, &source) }?.hero();
+        let hero = unsafe { Checked::of(hero, source) }?.hero();
         let rules = source.table.rules;
         let outcomes = level_roll_outcomes(rules, &hero)?;
         // SAFETY: as above.
@@ -143,9 +146,10 @@ pub unsafe extern "C" fn monstr_nh_hero_recovery_odds(
 ) -> i32 {
     with_odds!(table, hero, turn, turns, odds; {
         // SAFETY: the header's contract.
-        let source = unsafe { Source::of(table) }?;
+        let source = unsafe { Source::of(table) };
+        let source = source.as_ref()?;
         // SAFETY: as above.
-        let (hero, turn) = unsafe { (Checked::of(hero, &source)?.hero(), read_turn(turn)?) };
+        let (hero, turn) = unsafe { (Checked::of(hero, source)?.hero(), read_turn(turn)?) };
         let (table, turns) = (&source.table, turn_number(turns)?);
         let outcomes = recovery_outcomes(table, &hero, &turn, turns)?;
         // SAFETY: as above.
@@ -208,21 +212,38 @@ pub(super) unsafe fn store(
     make: impl for<'a> FnOnce(&'a mut [f64]) -> Result<Distribution<'a>, Error>,
 ) -> Outcome {
     // SAFETY: the caller's.
-    let room = unsafe {
-        let place = read(odds)?;
-        list_mut(place.chances, place.capacity)?
-    };
+    let room = unsafe { room(odds) }?;
     if rooms <= room.len() {
         let made = make(room)?;
-        let (count, least, greatest) = (made.chances().len(), made.least(), made.greatest());
-        // SAFETY: `read` has checked it; the rest is the caller's.
-        unsafe {
-            (*odds).count = count as i32;
-            (*odds).least = least;
-            (*odds).greatest = greatest;
-        }
+        // SAFETY: `room` has checked it; the rest is the caller's.
+        unsafe { note(&made, odds) };
     }
     i32::try_from(rooms).map_err(|_| Failure(MONSTR_E_COUNT))
+}
+
+/// The room for the chances.
+///
+/// # Safety
+/// The header's contract.
+#[cfg(feature = "odds")]
+unsafe fn room<'a>(odds: *const monstr_distribution) -> Result<&'a mut [f64], Failure> {
+    // SAFETY: the caller's.
+    unsafe {
+        let place = read(odds)?;
+        list_mut(place.chances, place.capacity)
+    }
+}
+
+/// Stores what there is to know about the chances.
+///
+/// # Safety
+/// The header's contract; the pointer has been checked.
+#[cfg(feature = "odds")]
+unsafe fn note(made: &Distribution<'_>, odds: *mut monstr_distribution) {
+    // SAFETY: the caller's.
+    let odds = unsafe { &mut *odds };
+    odds.count = made.chances().len() as i32;
+    (odds.least, odds.greatest) = (made.least(), made.greatest());
 }
 
 /// Stores what is asked of a distribution. Answers 0.
@@ -236,15 +257,26 @@ unsafe fn tell<T>(
     ask: impl FnOnce(&Distribution<'_>) -> Result<T, Error>,
 ) -> Outcome {
     // SAFETY: the caller's.
+    let (least, chances) = unsafe { known(odds) }?;
+    check(to)?;
+    let told = ask(&Distribution::new(least, chances)?)?;
+    // SAFETY: checked above; the rest is the caller's.
+    unsafe { *to = told };
+    Ok(0)
+}
+
+/// The least value of a distribution, and the chances from there on.
+///
+/// # Safety
+/// The header's contract.
+#[cfg(feature = "odds")]
+unsafe fn known<'a>(odds: *const monstr_distribution) -> Result<(i32, &'a [f64]), Failure> {
+    // SAFETY: the caller's.
     let from = unsafe { read(odds) }?;
     if from.count > from.capacity {
         return Err(Failure(MONSTR_E_COUNT));
     }
     // SAFETY: as above.
     let chances = unsafe { list(from.chances.cast_const(), from.count) }?;
-    check(to)?;
-    let told = ask(&Distribution::new(from.least, chances)?)?;
-    // SAFETY: checked above; the rest is the caller's.
-    unsafe { *to = told };
-    Ok(0)
+    Ok((from.least, chances))
 }

@@ -92,7 +92,8 @@ impl monstr_nh_drain_spell {
 pub unsafe extern "C" fn monstr_nh_resists_drain(table: *const monstr_nh_table, who: i32) -> i32 {
     let resists = || -> Outcome {
         // SAFETY: the header's contract.
-        let source = unsafe { Source::of(table) }?;
+        let source = unsafe { Source::of(table) };
+        let source = source.as_ref()?;
         Ok(nethack::resists_drain(&source.table, source.species(who)?)?.into())
     };
     answer(resists())
@@ -113,8 +114,9 @@ pub unsafe extern "C" fn monstr_nh_level_worth(
 ) -> i32 {
     let worth = || -> Outcome {
         // SAFETY: the header's contract.
-        let (source, mut dice) = unsafe { (Source::of(table)?, Borrowed::of(dice)?) };
-        let worth = nethack::level_worth(&source.table, source.species(who)?, level, &mut dice)?;
+        let (source, mut dice) = unsafe { (Source::of(table), Borrowed::of(dice)) };
+        let (source, dice) = (source.as_ref()?, dice.as_mut()?);
+        let worth = nethack::level_worth(&source.table, source.species(who)?, level, dice)?;
         dice.settle()?;
         Ok(worth)
     };
@@ -185,12 +187,7 @@ unsafe fn by_attack(
     monster: *mut monstr_nh_monster,
     attack: *const monstr_nh_drain_attack,
     dice: *mut monstr_dice,
-    rule: impl FnOnce(
-        &Table<'_>,
-        &mut Monster,
-        &DrainAttack,
-        &mut Borrowed,
-    ) -> Result<DrainOutcome, Error>,
+    rule: fn(&Table<'_>, &mut Monster, &DrainAttack, &mut Borrowed) -> Result<DrainOutcome, Error>,
 ) -> i32 {
     // SAFETY: the caller's.
     unsafe {

@@ -64,8 +64,9 @@ pub unsafe extern "C" fn monstr_nh_experience_of_new(
 ) -> i32 {
     let award = || -> Outcome {
         // SAFETY: the header's contract.
-        let (source, combats) = unsafe { Source::with_combats(table) }?;
-        Ok(nethack::experience_of_new(&source.table, &combats, source.species(who)?)?)
+        let known = unsafe { Source::with_combats(table) };
+        let (source, combats) = known.as_ref()?;
+        Ok(nethack::experience_of_new(&source.table, combats, source.species(who)?)?)
     };
     answer(award())
 }

@@ -29,7 +29,8 @@ pub const MONSTR_NH_PROLIFIC: i32 = 6;
 pub unsafe extern "C" fn monstr_nh_frequency(table: *const monstr_nh_table, who: i32) -> i32 {
     let tell = || -> Outcome {
         // SAFETY: the header's contract.
-        let source = unsafe { Source::of(table) }?;
+        let source = unsafe { Source::of(table) };
+        let source = source.as_ref()?;
         Ok(nethack::frequency(&source.table, source.species(who)?)? as i32)
     };
     answer(tell())

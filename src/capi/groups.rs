@@ -22,9 +22,10 @@ pub unsafe extern "C" fn monstr_nh_group_size(
 ) -> i32 {
     let draw = || -> Outcome {
         // SAFETY: the header's contract.
-        let (source, mut dice) = unsafe { (Source::of(table)?, Borrowed::of(dice)?) };
+        let (source, mut dice) = unsafe { (Source::of(table), Borrowed::of(dice)) };
+        let (source, dice) = (source.as_ref()?, dice.as_mut()?);
         let (leader, hero_level) = (source.species(leader)?, level(hero_level)?);
-        let size = nethack::group_size(&source.table, leader, hero_level, &mut dice)?;
+        let size = nethack::group_size(&source.table, leader, hero_level, dice)?;
         dice.settle()?;
         Ok(size)
     };
@@ -50,8 +51,9 @@ pub unsafe extern "C" fn monstr_nh_companions(
         };
         let hero_level = level(hero_level)?;
         // SAFETY: the header's contract.
-        let mut dice = unsafe { Borrowed::of(dice) }?;
-        let size = nethack::companions(group, hero_level, &mut dice);
+        let mut dice = unsafe { Borrowed::of(dice) };
+        let dice = dice.as_mut()?;
+        let size = nethack::companions(group, hero_level, dice);
         dice.settle()?;
         Ok(size)
     };
@@ -82,8 +84,9 @@ pub unsafe extern "C" fn monstr_nh_generation_draw(
     let draw = || -> Outcome {
         let (demigod, below_stronghold) = (flag(demigod)?, flag(below_stronghold)?);
         // SAFETY: the header's contract.
-        let mut dice = unsafe { Borrowed::of(dice) }?;
-        let made = nethack::generation_draw(demigod, below_stronghold, &mut dice);
+        let mut dice = unsafe { Borrowed::of(dice) };
+        let dice = dice.as_mut()?;
+        let made = nethack::generation_draw(demigod, below_stronghold, dice);
         dice.settle()?;
         Ok(made.into())
     };

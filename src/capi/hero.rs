@@ -134,18 +134,15 @@ pub(super) unsafe fn changed(
     dice: *mut monstr_dice,
     rule: impl FnOnce(&Source<'_>, &mut Hero, &mut Borrowed) -> Outcome,
 ) -> i32 {
-    let change = || -> Outcome {
-        // SAFETY: the caller's.
-        let (source, mut dice) = unsafe { (Source::of(table)?, Borrowed::of(dice)?) };
-        // SAFETY: as above.
-        let mut state = unsafe { Checked::of(hero, &source) }?.hero();
-        let answered = rule(&source, &mut state, &mut dice)?;
-        dice.settle()?;
-        // SAFETY: read just now, so it can be written; the rest is the contract.
-        unsafe { store(&state, hero) };
-        Ok(answered)
+    // SAFETY: the caller's.
+    let mut begun = unsafe { Change::begin(table, hero, dice) };
+    let change = match &mut begun {
+        Ok(change) => change,
+        Err(Failure(code)) => return *code,
     };
-    answer(change())
+    let outcome = rule(&change.source, &mut change.hero, &mut change.dice);
+    // SAFETY: read just now, so it can be written; the rest is the contract.
+    unsafe { change.end(outcome, hero) }
 }
 
 /// Calls a rule that draws and changes the hero, and a record besides.
@@ -184,17 +181,18 @@ pub(super) unsafe fn changed_without_dice(
     hero: *mut monstr_nh_hero,
     rule: impl FnOnce(&Source<'_>, &mut Hero) -> Outcome,
 ) -> i32 {
-    let change = || -> Outcome {
-        // SAFETY: the caller's.
-        let source = unsafe { Source::of(table) }?;
-        // SAFETY: as above.
-        let mut state = unsafe { Checked::of(hero, &source) }?.hero();
-        let answered = rule(&source, &mut state)?;
-        // SAFETY: read just now, so it can be written; the rest is the contract.
-        unsafe { store(&state, hero) };
-        Ok(answered)
+    // SAFETY: the caller's.
+    let mut known = unsafe { known(table, hero) };
+    let (source, state) = match &mut known {
+        Ok(known) => known,
+        Err(Failure(code)) => return *code,
     };
-    answer(change())
+    let outcome = rule(source, state);
+    if outcome.is_ok() {
+        // SAFETY: read just now, so it can be written; the rest is the contract.
+        unsafe { store(state, hero) };
+    }
+    answer(outcome)
 }
 
 /// Asks a rule that changes nothing.
@@ -206,14 +204,68 @@ pub(super) unsafe fn asked(
     hero: *const monstr_nh_hero,
     rule: impl FnOnce(&Source<'_>, &Hero) -> Outcome,
 ) -> i32 {
-    let ask = || -> Outcome {
+    // SAFETY: the caller's.
+    let known = unsafe { known(table, hero) };
+    match &known {
+        Ok((source, hero)) => answer(rule(source, hero)),
+        Err(Failure(code)) => *code,
+    }
+}
+
+/// A rule that changes the hero by chance, at work. What it takes to begin and to end one is
+/// apart from the rules, so that it is in a program once.
+struct Change<'a> {
+    source: Source<'a>,
+    hero: Hero,
+    dice: Borrowed,
+}
+
+impl Change<'_> {
+    /// # Safety
+    /// The header's contract.
+    unsafe fn begin(
+        table: *const monstr_nh_table,
+        hero: *const monstr_nh_hero,
+        dice: *mut monstr_dice,
+    ) -> Result<Self, Failure> {
         // SAFETY: the caller's.
-        let source = unsafe { Source::of(table) }?;
-        // SAFETY: as above.
-        let checked = unsafe { Checked::of(hero, &source) }?;
-        rule(&source, &checked.hero())
-    };
-    answer(ask())
+        unsafe {
+            let (source, dice) = (Source::of(table)?, Borrowed::of(dice)?);
+            let hero = Checked::of(hero, &source)?.hero();
+            Ok(Change { source, hero, dice })
+        }
+    }
+
+    /// Stores what the rule has made of the hero, if it succeeded, and answers what it does.
+    ///
+    /// # Safety
+    /// As [`store`].
+    unsafe fn end(&self, outcome: Outcome, hero: *mut monstr_nh_hero) -> i32 {
+        let end = || -> Outcome {
+            let answered = outcome?;
+            self.dice.settle()?;
+            // SAFETY: the caller's.
+            unsafe { store(&self.hero, hero) };
+            Ok(answered)
+        };
+        answer(end())
+    }
+}
+
+/// The table and the hero of a rule without dice.
+///
+/// # Safety
+/// The header's contract.
+unsafe fn known<'a>(
+    table: *const monstr_nh_table,
+    hero: *const monstr_nh_hero,
+) -> Result<(Source<'a>, Hero), Failure> {
+    // SAFETY: the caller's.
+    unsafe {
+        let source = Source::of(table)?;
+        let hero = Checked::of(hero, &source)?.hero();
+        Ok((source, hero))
+    }
 }
 
 /// A hero from C. Everything has been checked but what only some rules read (level,

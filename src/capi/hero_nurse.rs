@@ -94,8 +94,9 @@ pub unsafe extern "C" fn monstr_nh_hero_nurse(
 pub unsafe extern "C" fn monstr_nh_nurse_flight(dice: *mut monstr_dice) -> i32 {
     let roll = || -> Outcome {
         // SAFETY: the header's contract.
-        let mut dice = unsafe { Borrowed::of(dice) }?;
-        let turns = hero::nurse_flight(&mut dice);
+        let mut dice = unsafe { Borrowed::of(dice) };
+        let dice = dice.as_mut()?;
+        let turns = hero::nurse_flight(dice);
         dice.settle()?;
         Ok(turns)
     };

@@ -62,13 +62,15 @@ pub unsafe extern "C" fn monstr_nh_pick_with(
 ) -> i32 {
     let pick = || -> Outcome {
         // SAFETY: the header's contract.
-        let ((source, place, gone), mut dice, mut hooks) =
-            unsafe { (situation(table, here, gone)?, Borrowed::of(dice)?, *read(hooks)?) };
+        let (situation, mut dice) = unsafe { (situation(table, here, gone), Borrowed::of(dice)) };
+        let ((source, place, gone), dice) = (situation.as_ref()?, dice.as_mut()?);
+        // SAFETY: as above.
+        let mut hooks = *unsafe { read(hooks) }?;
         let needs_pool = source.table.rules.pick_by_reservoir == 0 || !pool.is_null();
         // SAFETY: as above.
         let mut kept = if needs_pool { Some(unsafe { resume(pool) }?) } else { None };
         let (table, kept_in) = (&source.table, kept.as_mut());
-        let who = nethack::pick_with(table, &mut hooks, kept_in, &place, &gone, &mut dice)?;
+        let who = nethack::pick_with(table, &mut hooks, kept_in, place, gone, dice)?;
         dice.settle()?;
         if let Some(kept) = kept {
             let state = kept.state();

@@ -48,9 +48,10 @@ pub unsafe extern "C" fn monstr_nh_adjusted_level(
 ) -> i32 {
     let level = || -> Outcome {
         // SAFETY: the header's contract.
-        let source = unsafe { Source::of(table) }?;
+        let source = unsafe { Source::of(table) };
+        let source = source.as_ref()?;
         // SAFETY: as above.
-        let place = unsafe { place(here, &source) }?;
+        let place = unsafe { place(here, source) }?;
         Ok(nethack::adjusted_level(&source.table, source.species(who)?, &place)?)
     };
     answer(level())
@@ -73,9 +74,10 @@ pub unsafe extern "C" fn monstr_nh_new_hit_points(
 ) -> i32 {
     let rule = |dice: &mut Borrowed| {
         // SAFETY: the header's contract.
-        let source = unsafe { Source::of(table) }?;
+        let source = unsafe { Source::of(table) };
+        let source = source.as_ref()?;
         // SAFETY: as above.
-        let place = unsafe { place(here, &source) }?;
+        let place = unsafe { place(here, source) }?;
         Ok(nethack::new_hit_points(&source.table, source.species(who)?, &place, dice)?)
     };
     // SAFETY: as above.
@@ -130,9 +132,10 @@ unsafe fn roll(
 ) -> i32 {
     let roll = || -> Outcome {
         // SAFETY: the caller's.
-        let mut dice = unsafe { Borrowed::of(dice) }?;
+        let mut dice = unsafe { Borrowed::of(dice) };
+        let dice = dice.as_mut()?;
         check(vigor)?;
-        let rolled = rule(&mut dice)?;
+        let rolled = rule(dice)?;
         dice.settle()?;
         // SAFETY: checked above; the rest is the caller's.
         unsafe { *vigor = rolled };
@@ -150,21 +153,18 @@ pub(super) unsafe fn change(
     monster: *mut monstr_nh_monster,
     rule: impl FnOnce(&Source<'_>, &mut Monster) -> Outcome,
 ) -> i32 {
-    let change = || -> Outcome {
-        // SAFETY: the caller's.
-        let source = unsafe { Source::of(table) }?;
-        // SAFETY: as above.
-        let mut changed = unsafe { read(monster) }?.known(&source)?;
-        let told = rule(&source, &mut changed)?;
-        // SAFETY: `read` has checked it; the rest is the caller's.
-        unsafe {
-            (*monster).species = changed.species.into();
-            (*monster).female = changed.female.into();
-            (*monster).vigor = changed.vigor;
-        }
-        Ok(told)
+    // SAFETY: the caller's.
+    let mut known = unsafe { known(table, monster) };
+    let (source, changed) = match &mut known {
+        Ok(known) => known,
+        Err(Failure(code)) => return *code,
     };
-    answer(change())
+    let outcome = rule(source, changed);
+    if outcome.is_ok() {
+        // SAFETY: read just now, so it can be written; the rest is the contract.
+        unsafe { store(changed, monster) };
+    }
+    answer(outcome)
 }
 
 /// Has a rule that draws change a monster.
@@ -179,11 +179,37 @@ pub(super) unsafe fn change_by_chance(
 ) -> i32 {
     let with_dice = |source: &Source<'_>, monster: &mut Monster| {
         // SAFETY: the caller's.
-        let mut dice = unsafe { Borrowed::of(dice) }?;
-        let told = rule(source, monster, &mut dice)?;
+        let mut dice = unsafe { Borrowed::of(dice) };
+        let dice = dice.as_mut()?;
+        let told = rule(source, monster, dice)?;
         dice.settle()?;
         Ok(told)
     };
     // SAFETY: the caller's.
     unsafe { change(table, monster, with_dice) }
+}
+
+/// The table and the monster of a rule.
+///
+/// # Safety
+/// The header's contract.
+unsafe fn known<'a>(
+    table: *const monstr_nh_table,
+    monster: *const monstr_nh_monster,
+) -> Result<(Source<'a>, Monster), Failure> {
+    // SAFETY: the caller's.
+    let (source, monster) = unsafe { (Source::of(table)?, read(monster)?) };
+    let monster = monster.known(&source)?;
+    Ok((source, monster))
+}
+
+/// Stores what can have changed.
+///
+/// # Safety
+/// The header's contract; the pointer has been checked.
+unsafe fn store(changed: &Monster, to: *mut monstr_nh_monster) {
+    // SAFETY: the caller's.
+    let to = unsafe { &mut *to };
+    (to.species, to.female) = (changed.species.into(), changed.female.into());
+    to.vigor = changed.vigor;
 }

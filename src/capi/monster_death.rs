@@ -94,20 +94,15 @@ unsafe fn ended(
     here: *const monstr_nh_place,
     who_is_gone: *const monstr_nh_gone,
     dice: *mut monstr_dice,
-    rule: impl FnOnce(
-        &Table<'_>,
-        &mut Mortal,
-        &Place,
-        &Gone<'_>,
-        &mut Borrowed,
-    ) -> Result<Ending, Error>,
+    rule: fn(&Table<'_>, &mut Mortal, &Place, &Gone<'_>, &mut Borrowed) -> Result<Ending, Error>,
 ) -> i32 {
     let end = || -> Outcome {
         // SAFETY: the caller's.
-        let (source, mut dice) = unsafe { (Source::of(table)?, Borrowed::of(dice)?) };
+        let (source, mut dice) = unsafe { (Source::of(table), Borrowed::of(dice)) };
+        let (source, dice) = (source.as_ref()?, dice.as_mut()?);
         // SAFETY: as above.
         let (place, gone, from) =
-            unsafe { (place(here, &source)?, gone(who_is_gone, &source)?, *read(mortal)?) };
+            unsafe { (place(here, source)?, gone(who_is_gone, source)?, *read(mortal)?) };
         let has_own_shape = flag(from.has_own_shape)?;
         let mut state = Mortal {
             species: source.species(from.species)?,
@@ -115,7 +110,7 @@ unsafe fn ended(
             vigor: from.vigor,
             life_saving: flag(from.life_saving)?,
         };
-        let ending = rule(&source.table, &mut state, &place, &gone, &mut dice)?;
+        let ending = rule(&source.table, &mut state, &place, &gone, dice)?;
         dice.settle()?;
         let (code, sex) = match ending {
             Ending::Dies => (MONSTR_NH_ENDING_DIES, None),

@@ -12,6 +12,7 @@ use crate::Error;
 #[cfg(feature = "odds")]
 use crate::{
     nethack::odds::{PickOdds, chances_by_level, class_odds, polymorph_odds, quest_odds},
+    nethack::{ClassPick, Gone, Place, Table},
     odds::{Chance, at_least_once},
 };
 
@@ -62,10 +63,7 @@ pub unsafe extern "C" fn monstr_nh_pick_odds(
 ) -> i32 {
     with_odds!(table, here, gone, shares, capacity; {
         // SAFETY: the header's contract.
-        let (source, place, gone) = unsafe { situation(table, here, gone) }?;
-        let odds = PickOdds::of(&source.table, &place, &gone)?;
-        // SAFETY: as above.
-        unsafe { rows(&source, shares, capacity, Some(&odds), |who| odds.chance(who)) }
+        unsafe { rows(Question::Pick, table, here, gone, shares, capacity) }
     })
 }
 
@@ -80,10 +78,7 @@ pub unsafe extern "C" fn monstr_nh_pick_odds_of(
 ) -> i32 {
     with_odds!(table, whom, here, gone, chance; {
         // SAFETY: the header's contract.
-        let (source, place, gone) = unsafe { situation(table, here, gone) }?;
-        let odds = PickOdds::of(&source.table, &place, &gone)?;
-        // SAFETY: as above.
-        unsafe { tell(&source, whom, chance, |who| odds.chance(who)) }
+        unsafe { tell(Question::Pick, whom, table, here, gone, chance) }
     })
 }
 
@@ -99,11 +94,7 @@ pub unsafe extern "C" fn monstr_nh_pick_any_odds(
 ) -> i32 {
     with_odds!(table, here, gone, shares, capacity; {
         // SAFETY: the header's contract.
-        let (source, place, gone) = unsafe { situation(table, here, gone) }?;
-        let odds = PickOdds::of(&source.table, &place, &gone)?;
-        let ask = |who| odds.chance_at_any_cost(who);
-        // SAFETY: as above.
-        unsafe { rows(&source, shares, capacity, Some(&odds), ask) }
+        unsafe { rows(Question::PickAny, table, here, gone, shares, capacity) }
     })
 }
 
@@ -121,11 +112,12 @@ pub unsafe extern "C" fn monstr_nh_pool_odds(
 ) -> i32 {
     with_odds!(pool, table, here, gone, shares, capacity; {
         // SAFETY: the header's contract. The pool is only read.
-        let ((source, place, gone), kept) =
-            unsafe { (situation(table, here, gone)?, resume(pool.cast_mut())?) };
-        let odds = PickOdds::of_pool(&kept, &source.table, &place, &gone)?;
+        let (situation, kept) =
+            unsafe { (situation(table, here, gone), resume(pool.cast_mut())) };
+        let ((source, place, gone), kept) = (situation.as_ref()?, kept?);
+        let asked = Asked::Pick(PickOdds::of_pool(&kept, &source.table, place, gone)?);
         // SAFETY: as above.
-        unsafe { rows(&source, shares, capacity, Some(&odds), |who| odds.chance(who)) }
+        unsafe { rows_of(&asked, source, shares, capacity) }
     })
 }
 
@@ -140,10 +132,7 @@ pub unsafe extern "C" fn monstr_nh_quest_odds(
 ) -> i32 {
     with_odds!(table, here, gone, shares, capacity; {
         // SAFETY: the header's contract.
-        let (source, place, gone) = unsafe { situation(table, here, gone) }?;
-        let ask = |who| quest_odds(&source.table, &place, &gone, who);
-        // SAFETY: as above.
-        unsafe { rows(&source, shares, capacity, None, ask) }
+        unsafe { rows(Question::Quest, table, here, gone, shares, capacity) }
     })
 }
 
@@ -162,11 +151,10 @@ pub unsafe extern "C" fn monstr_nh_class_odds(
 ) -> i32 {
     with_odds!(table, asked, here, gone, shares, capacity; {
         // SAFETY: the header's contract.
-        let (asked, (source, place, gone)) =
-            unsafe { (class_asked(read(asked)?)?, situation(table, here, gone)?) };
-        let ask = |who| class_odds(&source.table, &asked, &place, &gone, who);
-        // SAFETY: as above.
-        unsafe { rows(&source, shares, capacity, None, ask) }
+        unsafe {
+            let question = Question::Class(class_asked(read(asked)?)?);
+            rows(question, table, here, gone, shares, capacity)
+        }
     })
 }
 
@@ -183,11 +171,10 @@ pub unsafe extern "C" fn monstr_nh_class_odds_of(
 ) -> i32 {
     with_odds!(table, whom, asked, here, gone, chance; {
         // SAFETY: the header's contract.
-        let (asked, (source, place, gone)) =
-            unsafe { (class_asked(read(asked)?)?, situation(table, here, gone)?) };
-        let ask = |who| class_odds(&source.table, &asked, &place, &gone, who);
-        // SAFETY: as above.
-        unsafe { tell(&source, whom, chance, ask) }
+        unsafe {
+            let question = Question::Class(class_asked(read(asked)?)?);
+            tell(question, whom, table, here, gone, chance)
+        }
     })
 }
 
@@ -203,12 +190,9 @@ pub unsafe extern "C" fn monstr_nh_polymorph_odds(
     capacity: i32,
 ) -> i32 {
     with_odds!(table, class, here, gone, shares, capacity; {
-        let class = class_id(class)?;
+        let question = Question::Polymorph(class_id(class)?);
         // SAFETY: the header's contract.
-        let (source, place, gone) = unsafe { situation(table, here, gone) }?;
-        let ask = |who| polymorph_odds(&source.table, class, &place, &gone, who);
-        // SAFETY: as above.
-        unsafe { rows(&source, shares, capacity, None, ask) }
+        unsafe { rows(question, table, here, gone, shares, capacity) }
     })
 }
 
@@ -245,13 +229,14 @@ pub unsafe extern "C" fn monstr_nh_chances_by_level(
 ) -> i32 {
     with_odds!(table, who, here, gone, levels, chances, capacity; {
         // SAFETY: the header's contract.
-        let ((source, place, gone), levels, room) = unsafe {
-            (situation(table, here, gone)?, read(levels)?, list_mut(chances, capacity)?)
-        };
+        let situation = unsafe { situation(table, here, gone) };
+        let (source, place, gone) = situation.as_ref()?;
+        // SAFETY: as above.
+        let (levels, room) = unsafe { (read(levels)?, list_mut(chances, capacity)?) };
         let (table, who) = (&source.table, source.species(who)?);
         let difficulties = range(levels.first_difficulty, levels.difficulty_count)?;
         let heroes = range(levels.first_hero_level, levels.hero_level_count)?;
-        let told = chances_by_level(table, who, &place, &gone, difficulties, heroes);
+        let told = chances_by_level(table, who, place, gone, difficulties, heroes);
         // Quest enemies may fail at one level and not at another: once to see.
         if place.quest_role != 0 {
             told.clone().take(room.len()).try_for_each(|chance| chance.map(|_| ()))?;
@@ -286,29 +271,106 @@ impl From<Chance> for monstr_chance {
     }
 }
 
+/// Which pick is asked for its odds. A value, and no function, so that what goes through the
+/// answers is in a program once.
+#[cfg(feature = "odds")]
+enum Question {
+    Pick,
+    PickAny,
+    Quest,
+    Class(ClassPick),
+    Polymorph(u8),
+}
+
+/// The same at a place.
+#[cfg(feature = "odds")]
+enum Asked<'a> {
+    Pick(PickOdds<'a>),
+    PickAny(PickOdds<'a>),
+    Quest(&'a Table<'a>, &'a Place, &'a Gone<'a>),
+    Class(&'a ClassPick, &'a Table<'a>, &'a Place, &'a Gone<'a>),
+    Polymorph(u8, &'a Table<'a>, &'a Place, &'a Gone<'a>),
+}
+
+#[cfg(feature = "odds")]
+impl<'a> Asked<'a> {
+    fn of(
+        question: &'a Question,
+        (source, place, gone): &'a (Source<'a>, Place, Gone<'a>),
+    ) -> Result<Self, Error> {
+        let table = &source.table;
+        Ok(match question {
+            Question::Pick => Asked::Pick(PickOdds::of(table, place, gone)?),
+            Question::PickAny => Asked::PickAny(PickOdds::of(table, place, gone)?),
+            Question::Quest => Asked::Quest(table, place, gone),
+            Question::Class(class) => Asked::Class(class, table, place, gone),
+            Question::Polymorph(class) => Asked::Polymorph(*class, table, place, gone),
+        })
+    }
+
+    /// How likely that species is the answer, or none.
+    fn chance(&self, who: Option<u16>) -> Result<Chance, Error> {
+        match self {
+            Asked::Pick(odds) => odds.chance(who),
+            Asked::PickAny(odds) => odds.chance_at_any_cost(who),
+            Asked::Quest(table, place, gone) => quest_odds(table, place, gone, who),
+            Asked::Class(asked, table, place, gone) => class_odds(table, asked, place, gone, who),
+            Asked::Polymorph(class, table, place, gone) => {
+                polymorph_odds(table, *class, place, gone, who)
+            }
+        }
+    }
+
+    /// How much the species counts in a draw over the weights; 0 where there is none.
+    fn weight(&self, who: u16) -> Result<u32, Error> {
+        match self {
+            Asked::Pick(odds) | Asked::PickAny(odds) => odds.weight(who),
+            _ => Ok(0),
+        }
+    }
+}
+
 /// Stores a row for each answer that can be, and tells how many there are.
 ///
 /// # Safety
 /// The header's contract.
 #[cfg(feature = "odds")]
 unsafe fn rows(
+    question: Question,
+    table: *const monstr_nh_table,
+    here: *const monstr_nh_place,
+    gone: *const monstr_nh_gone,
+    shares: *mut monstr_nh_share,
+    capacity: i32,
+) -> Outcome {
+    // SAFETY: the caller's.
+    let situation = unsafe { situation(table, here, gone) };
+    let situation = situation.as_ref()?;
+    let asked = Asked::of(&question, situation)?;
+    // SAFETY: as above.
+    unsafe { rows_of(&asked, &situation.0, shares, capacity) }
+}
+
+/// # Safety
+/// The header's contract.
+#[cfg(feature = "odds")]
+unsafe fn rows_of(
+    asked: &Asked<'_>,
     source: &Source<'_>,
     shares: *mut monstr_nh_share,
     capacity: i32,
-    weights: Option<&PickOdds<'_>>,
-    ask: impl Fn(Option<u16>) -> Result<Chance, Error>,
 ) -> Outcome {
     // SAFETY: the caller's.
     let mut room = unsafe { list_mut(shares, capacity) }?.iter_mut();
     // Once to see that there is an answer: it fails, if so, for every species.
-    ask(None)?;
+    asked.chance(None)?;
     let mut count = 0;
     for who in source.everyone().map(Some).chain([None]) {
-        let chance = ask(who)?;
+        let chance = asked.chance(who)?;
         if chance == Chance::NEVER {
             continue;
         }
-        let weight = weights.zip(who).map_or(Ok(0), |(odds, who)| odds.weight(who))?;
+        let weight = who.map_or(Ok(0), |who| asked.weight(who))?;
         if let Some(next) = room.next() {
             *next = monstr_nh_share {
                 chance: chance.into(),
@@ -327,17 +389,23 @@ unsafe fn rows(
 /// The header's contract.
 #[cfg(feature = "odds")]
 unsafe fn tell(
-    source: &Source<'_>,
+    question: Question,
     whom: i32,
+    table: *const monstr_nh_table,
+    here: *const monstr_nh_place,
+    gone: *const monstr_nh_gone,
     to: *mut monstr_chance,
-    ask: impl Fn(Option<u16>) -> Result<Chance, Error>,
 ) -> Outcome {
+    // SAFETY: the caller's.
+    let situation = unsafe { situation(table, here, gone) };
+    let situation = situation.as_ref()?;
+    let asked = Asked::of(&question, situation)?;
     let whom = match whom {
         MONSTR_NONE => None,
-        who => Some(source.species(who)?),
+        who => Some(situation.0.species(who)?),
     };
     check(to)?;
-    let chance = ask(whom)?;
+    let chance = asked.chance(whom)?;
     // SAFETY: checked above; the rest is the caller's.
     unsafe { *to = chance.into() };
     Ok(0)

@@ -45,7 +45,8 @@ pub unsafe extern "C" fn monstr_om_difficulty(
 ) -> i32 {
     let tell = || -> Outcome {
         // SAFETY: the header's contract.
-        let source = unsafe { Source::of(table) }?;
+        let source = unsafe { Source::of(table) };
+        let source = source.as_ref()?;
         let deep = depth(deep)?;
         check(difficulty)?;
         // SAFETY: checked just now; the rest is the contract.
@@ -69,8 +70,9 @@ pub unsafe extern "C" fn monstr_om_select(
 ) -> i32 {
     let select = || -> Outcome {
         // SAFETY: the header's contract.
-        let (source, mut dice) = unsafe { (Source::of(table)?, Borrowed::of(dice)?) };
-        let who = omega::select(&source.table, difficulty, &mut dice)?;
+        let (source, mut dice) = unsafe { (Source::of(table), Borrowed::of(dice)) };
+        let (source, dice) = (source.as_ref()?, dice.as_mut()?);
+        let who = omega::select(&source.table, difficulty, dice)?;
         dice.settle()?;
         Ok(who.into())
     };
@@ -85,8 +87,9 @@ pub unsafe extern "C" fn monstr_om_wildcard(
 ) -> i32 {
     let draw = || -> Outcome {
         // SAFETY: the header's contract.
-        let (source, mut dice) = unsafe { (Source::of(table)?, Borrowed::of(dice)?) };
-        let who = omega::wildcard(&source.table, &mut dice);
+        let (source, mut dice) = unsafe { (Source::of(table), Borrowed::of(dice)) };
+        let (source, dice) = (source.as_ref()?, dice.as_mut()?);
+        let who = omega::wildcard(&source.table, dice);
         dice.settle()?;
         Ok(who.into())
     };
@@ -103,7 +106,8 @@ pub unsafe extern "C" fn monstr_om_copy_of(
 ) -> i32 {
     let copy = || -> Outcome {
         // SAFETY: the header's contract.
-        let source = unsafe { Source::of(table) }?;
+        let source = unsafe { Source::of(table) };
+        let source = source.as_ref()?;
         check(creature)?;
         let mut copied = Creature::default();
         copied.become_copy_of(&source.table, source.species(who)?)?;
@@ -186,10 +190,11 @@ pub unsafe extern "C" fn monstr_om_find_space(
 ) -> i32 {
     let find = || -> Outcome {
         // SAFETY: the header's contract.
-        let (mut game, mut dice) = unsafe { (Callbacks::with_squares(game)?, Borrowed::of(dice)?) };
+        let (mut game, mut dice) = unsafe { (Callbacks::with_squares(game), Borrowed::of(dice)) };
+        let (game, dice) = (game.as_mut()?, dice.as_mut()?);
         check(x)?;
         check(y)?;
-        let square = omega::find_space(&mut game, &mut dice)?;
+        let square = omega::find_space(game, dice)?;
         dice.settle()?;
         // SAFETY: checked just now; the rest is the contract.
         unsafe { (*x, *y) = square };
@@ -241,7 +246,8 @@ pub unsafe extern "C" fn monstr_om_inhabitant(
 ) -> i32 {
     let tell = || -> Outcome {
         // SAFETY: the header's contract.
-        let (source, place) = unsafe { (Source::of(table)?, place(here)?) };
+        let (source, place) = unsafe { (Source::of(table), place(here)) };
+        let (source, place) = (source.as_ref()?, place.as_ref()?);
         let layout = match layout {
             MONSTR_OM_LAYOUT_ROOM
             | MONSTR_OM_LAYOUT_CAVERN
@@ -249,7 +255,7 @@ pub unsafe extern "C" fn monstr_om_inhabitant(
             | MONSTR_OM_LAYOUT_MAZE => layout as u8,
             _ => return Err(Failure(MONSTR_E_FLAG)),
         };
-        let who = omega::inhabitant(&source.table, &place, layout, flag(completed)?);
+        let who = omega::inhabitant(&source.table, place, layout, flag(completed)?);
         Ok(species_or_none(who))
     };
     answer(tell())
@@ -377,7 +383,8 @@ pub unsafe extern "C" fn monstr_om_helpers(
 ) -> i32 {
     let tell = || -> Outcome {
         // SAFETY: the header's contract.
-        let source = unsafe { Source::of(table) }?;
+        let source = unsafe { Source::of(table) };
+        let source = source.as_ref()?;
         let angel = flag(angel)?;
         if !count.is_null() {
             check(count)?;
@@ -390,6 +397,55 @@ pub unsafe extern "C" fn monstr_om_helpers(
         Ok(species_or_none(helpers.map(|(who, _)| who)))
     };
     answer(tell())
+}
+
+/// A rule that makes creatures, at work. What it takes to begin and to end one is apart from
+/// the rules, so that it is in a program once.
+pub(super) struct Making<'a> {
+    pub source: Source<'a>,
+    pub place: Place<'a>,
+    pub game: Callbacks,
+    pub dice: Borrowed,
+}
+
+impl Making<'_> {
+    /// # Safety
+    /// The header's contract.
+    pub unsafe fn begin(
+        table: *const monstr_om_table,
+        here: *const monstr_om_place,
+        game: Result<Callbacks, Failure>,
+        dice: *mut monstr_dice,
+    ) -> Result<Self, Failure> {
+        // SAFETY: the caller's.
+        unsafe {
+            let (source, place) = (Source::of(table)?, place(here)?);
+            Ok(Making { source, place, game: game?, dice: Borrowed::of(dice)? })
+        }
+    }
+
+    /// Stores the creature, if the rule made one, and answers its species.
+    ///
+    /// # Safety
+    /// The header's contract; the pointer has been checked.
+    unsafe fn end(
+        &self,
+        outcome: Result<bool, Failure>,
+        made: &Creature,
+        creature: *mut Creature,
+    ) -> i32 {
+        let end = || -> Outcome {
+            let comes = outcome?;
+            self.dice.settle()?;
+            if !comes {
+                return Ok(MONSTR_NONE);
+            }
+            // SAFETY: the caller's.
+            unsafe { store(creature, made) };
+            Ok(made.template)
+        };
+        answer(end())
+    }
 }
 
 /// Asks a rule that makes one creature, or none.
@@ -410,23 +466,20 @@ pub(super) unsafe fn one(
         &mut Creature,
     ) -> Result<bool, Failure>,
 ) -> i32 {
-    let make = || -> Outcome {
-        // SAFETY: the caller's.
-        let (source, place) = unsafe { (Source::of(table)?, place(here)?) };
-        // SAFETY: as above.
-        let (mut game, mut dice) = unsafe { (game?, Borrowed::of(dice)?) };
-        check(creature)?;
-        let mut made = Creature::default();
-        let comes = rule(&source, &place, &mut game, &mut dice, &mut made)?;
-        dice.settle()?;
-        if !comes {
-            return Ok(MONSTR_NONE);
-        }
-        // SAFETY: checked above; the rest is the contract.
-        unsafe { store(creature, &made) };
-        Ok(made.template)
+    // SAFETY: the caller's.
+    let mut begun = unsafe { Making::begin(table, here, game, dice) };
+    let making = match &mut begun {
+        Ok(making) => making,
+        Err(Failure(code)) => return *code,
     };
-    answer(make())
+    if let Err(Failure(code)) = check(creature) {
+        return code;
+    }
+    let mut made = Creature::default();
+    let Making { source, place, game, dice } = making;
+    let outcome = rule(source, place, game, dice, &mut made);
+    // SAFETY: checked just now; the rest is the contract.
+    unsafe { making.end(outcome, &made, creature) }
 }
 
 /// Asks a rule that makes many creatures.
@@ -448,14 +501,17 @@ unsafe fn many(
         &mut [Creature],
     ) -> Result<usize, Error>,
 ) -> i32 {
+    // SAFETY: the caller's.
+    let mut begun = unsafe { Making::begin(table, here, game, dice) };
+    let making = match &mut begun {
+        Ok(making) => making,
+        Err(Failure(code)) => return *code,
+    };
     let make = || -> Outcome {
         // SAFETY: the caller's.
-        let (source, place) = unsafe { (Source::of(table)?, place(here)?) };
-        // SAFETY: as above.
-        let (mut game, mut dice) = unsafe { (game?, Borrowed::of(dice)?) };
-        // SAFETY: as above.
         let room = unsafe { list_mut(creatures, room) }?;
-        let count = rule(&source.table, &place, &mut game, &mut dice, room)?;
+        let Making { source, place, game, dice } = making;
+        let count = rule(&source.table, place, game, dice, room)?;
         dice.settle()?;
         Ok(i32::try_from(count).unwrap_or(i32::MAX))
     };

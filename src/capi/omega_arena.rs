@@ -23,12 +23,13 @@ pub unsafe extern "C" fn monstr_om_arena(
 ) -> i32 {
     let enter = || -> Outcome {
         // SAFETY: the header's contract.
-        let (source, mut dice) = unsafe { (Source::of(table)?, Borrowed::of(dice)?) };
+        let (source, mut dice) = unsafe { (Source::of(table), Borrowed::of(dice)) };
+        let (source, dice) = (source.as_ref()?, dice.as_mut()?);
         // SAFETY: as above.
         let career = *unsafe { read(career) }?;
         check(fighter)?;
         let mut opponent = Fighter::default();
-        omega::arena(&source.table, &career, &mut dice, &mut opponent)?;
+        omega::arena(&source.table, &career, dice, &mut opponent)?;
         dice.settle()?;
         // SAFETY: checked above; the rest is the contract.
         unsafe { store(fighter, &opponent) };

@@ -40,7 +40,8 @@ pub unsafe extern "C" fn monstr_om_weight(
 ) -> i32 {
     let weigh = || -> Outcome {
         // SAFETY: the header's contract.
-        let source = unsafe { Source::of(table) }?;
+        let source = unsafe { Source::of(table) };
+        let source = source.as_ref()?;
         Ok(omega::weight(&source.table, difficulty, source.species(who)?)?.into())
     };
     answer(weigh())
@@ -52,7 +53,8 @@ pub unsafe extern "C" fn monstr_om_weight(
 pub unsafe extern "C" fn monstr_om_broad_weight(table: *const monstr_om_table, who: i32) -> i32 {
     let weigh = || -> Outcome {
         // SAFETY: the header's contract.
-        let source = unsafe { Source::of(table) }?;
+        let source = unsafe { Source::of(table) };
+        let source = source.as_ref()?;
         Ok(omega::broad_weight(&source.table, source.species(who)?)?.into())
     };
     answer(weigh())
@@ -71,11 +73,12 @@ pub unsafe extern "C" fn monstr_om_branches(
 ) -> i32 {
     let tell = || -> Outcome {
         // SAFETY: the header's contract.
-        let (source, place) = unsafe { (Source::of(table)?, place(here)?) };
+        let (source, place) = unsafe { (Source::of(table), place(here)) };
+        let (source, place) = (source.as_ref()?, place.as_ref()?);
         check(branches)?;
         // SAFETY: the header's contract.
         let told = unsafe { list_mut(told, room) }?;
-        let ways = omega::branches(&source.table, &place, told)?;
+        let ways = omega::branches(&source.table, place, told)?;
         // SAFETY: checked just now; the rest is the contract.
         unsafe { *branches = ways };
         Ok(0)
@@ -93,8 +96,9 @@ pub unsafe extern "C" fn monstr_om_wander_weight(
 ) -> i32 {
     let weigh = || -> Outcome {
         // SAFETY: the header's contract.
-        let (source, place) = unsafe { (Source::of(table)?, place(here)?) };
-        Ok(omega::wander_weight(&source.table, &place, dungeon_levels(levels)?).into())
+        let (source, place) = unsafe { (Source::of(table), place(here)) };
+        let (source, place) = (source.as_ref()?, place.as_ref()?);
+        Ok(omega::wander_weight(&source.table, place, dungeon_levels(levels)?).into())
     };
     answer(weigh())
 }
@@ -168,10 +172,11 @@ pub unsafe extern "C" fn monstr_om_odds(
 ) -> i32 {
     with_odds!(table, here, choice, terrain, shares, capacity; {
         // SAFETY: the header's contract.
-        let (source, place) = unsafe { (Source::of(table)?, place(here)?) };
+        let (source, place) = unsafe { (Source::of(table), place(here)) };
+        let (source, place) = (source.as_ref()?, place.as_ref()?);
         // SAFETY: as above.
         let mut room = unsafe { list_mut(shares, capacity) }?.iter_mut();
-        let odds = PlacementOdds::of(&source.table, &place, choice_of(choice, terrain)?)?;
+        let odds = PlacementOdds::of(&source.table, place, choice_of(choice, terrain)?)?;
         let mut count = 0;
         for who in (0..source.table.count()).map(Some).chain([None]) {
             let chance = odds.chance(who)?;
@@ -205,10 +210,11 @@ pub unsafe extern "C" fn monstr_om_odds_of(
 ) -> i32 {
     with_odds!(table, whom, here, choice, terrain, chance; {
         // SAFETY: the header's contract.
-        let (source, place) = unsafe { (Source::of(table)?, place(here)?) };
+        let (source, place) = unsafe { (Source::of(table), place(here)) };
+        let (source, place) = (source.as_ref()?, place.as_ref()?);
         let whom = source.species_or_none(whom)?;
         check(chance)?;
-        let odds = PlacementOdds::of(&source.table, &place, choice_of(choice, terrain)?)?;
+        let odds = PlacementOdds::of(&source.table, place, choice_of(choice, terrain)?)?;
         let told = odds.chance(whom)?;
         // SAFETY: checked above; the rest is the contract.
         unsafe { *chance = told.into() };
@@ -228,11 +234,12 @@ pub unsafe extern "C" fn monstr_om_population_odds(
 ) -> i32 {
     with_odds!(table, here, odds; {
         // SAFETY: the header's contract.
-        let (source, place) = unsafe { (Source::of(table)?, place(here)?) };
+        let (source, place) = unsafe { (Source::of(table), place(here)) };
+        let (source, place) = (source.as_ref()?, place.as_ref()?);
         let table = &source.table;
-        let outcomes = omega::population_outcomes(table, &place)?;
+        let outcomes = omega::population_outcomes(table, place)?;
         // SAFETY: as above.
-        unsafe { store(odds, outcomes, |room| omega::population_odds(table, &place, room)) }
+        unsafe { store(odds, outcomes, |room| omega::population_odds(table, place, room)) }
     })
 }
 
@@ -261,11 +268,12 @@ pub unsafe extern "C" fn monstr_om_arrival_odds(
 ) -> i32 {
     with_odds!(table, whom, here, levels, checks, once; {
         // SAFETY: the header's contract.
-        let (source, place) = unsafe { (Source::of(table)?, place(here)?) };
+        let (source, place) = unsafe { (Source::of(table), place(here)) };
+        let (source, place) = (source.as_ref()?, place.as_ref()?);
         let (whom, levels) = (source.species_or_none(whom)?, dungeon_levels(levels)?);
         let checks = u32::try_from(checks).map_err(|_| Failure(MONSTR_E_COUNT))?;
         check(once)?;
-        let comes = omega::arrival_odds(&source.table, &place, levels, whom)?;
+        let comes = omega::arrival_odds(&source.table, place, levels, whom)?;
         let told = at_least_once(comes.value, checks)?;
         // SAFETY: checked above; the rest is the contract.
         unsafe { *once = told };

@@ -26,10 +26,11 @@ pub unsafe extern "C" fn monstr_om_were(
 ) -> i32 {
     let change = || -> Outcome {
         // SAFETY: the header's contract.
-        let (source, mut dice) = unsafe { (Source::of(table)?, Borrowed::of(dice)?) };
+        let (source, mut dice) = unsafe { (Source::of(table), Borrowed::of(dice)) };
+        let (source, dice) = (source.as_ref()?, dice.as_mut()?);
         // SAFETY: as above.
         let mut changed = *unsafe { read(creature) }?;
-        let has = omega::were_change(&source.table, &mut changed, phase, &mut dice)?;
+        let has = omega::were_change(&source.table, &mut changed, phase, dice)?;
         dice.settle()?;
         // SAFETY: as above.
         unsafe { store(creature, &changed) };
@@ -67,8 +68,9 @@ pub unsafe extern "C" fn monstr_om_acts_specially(
 ) -> i32 {
     let ask = || -> Outcome {
         // SAFETY: the header's contract.
-        let (creature, mut dice) = unsafe { (*read(creature)?, Borrowed::of(dice)?) };
-        let acts = omega::acts_specially(&creature, dx, dy, &mut dice);
+        let (creature, mut dice) = unsafe { (*read(creature)?, Borrowed::of(dice)) };
+        let dice = dice.as_mut()?;
+        let acts = omega::acts_specially(&creature, dx, dy, dice);
         dice.settle()?;
         Ok(acts.into())
     };
@@ -148,10 +150,11 @@ pub unsafe extern "C" fn monstr_om_indoor_event(
 ) -> i32 {
     let happen = || -> Outcome {
         // SAFETY: the header's contract.
-        let (source, mut dice) = unsafe { (Source::of(table)?, Borrowed::of(dice)?) };
+        let (source, mut dice) = unsafe { (Source::of(table), Borrowed::of(dice)) };
+        let (source, dice) = (source.as_ref()?, dice.as_mut()?);
         // SAFETY: as above.
         let mut changed = *unsafe { read(player) }?;
-        let event = omega::indoor_event(&source.table, environment, &mut changed, &mut dice)?;
+        let event = omega::indoor_event(&source.table, environment, &mut changed, dice)?;
         dice.settle()?;
         // SAFETY: as above.
         unsafe { *player = changed };

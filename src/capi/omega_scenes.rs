@@ -182,7 +182,7 @@ unsafe fn square(
     dice: *mut monstr_dice,
     creature: *mut Creature,
     trap: Option<*mut i32>,
-    rule: impl FnOnce(
+    rule: fn(
         &Table<'_>,
         &Place<'_>,
         &mut Callbacks,
@@ -192,13 +192,14 @@ unsafe fn square(
 ) -> i32 {
     let look = || -> Outcome {
         // SAFETY: the caller's.
-        let (source, place) = unsafe { (Source::of(table)?, place(here)?) };
+        let (source, place) = unsafe { (Source::of(table), place(here)) };
+        let (source, place) = (source.as_ref()?, place.as_ref()?);
         // SAFETY: as above.
         let (mut game, mut dice) = unsafe { (Callbacks::of(game)?, Borrowed::of(dice)?) };
         check(creature)?;
         trap.map_or(Ok(()), |trap| check(trap))?;
         let mut made = Creature::default();
-        let found = rule(&source.table, &place, &mut game, &mut dice, &mut made)?;
+        let found = rule(&source.table, place, &mut game, &mut dice, &mut made)?;
         dice.settle()?;
         // SAFETY: checked above; the rest is the contract.
         unsafe {

@@ -76,7 +76,8 @@ pub unsafe extern "C" fn monstr_om_species_of(
 ) -> i32 {
     let copy = || -> Outcome {
         // SAFETY: the header's contract.
-        let source = unsafe { Source::of(table) }?;
+        let source = unsafe { Source::of(table) };
+        let source = source.as_ref()?;
         check(species)?;
         let record = source.table.get(source.species(who)?)?;
         // SAFETY: checked just now; the rest is the contract.
@@ -116,7 +117,8 @@ unsafe fn text_of_kind(table: *const monstr_om_table, who: i32, text: i32) -> *c
             _ => return Err(Failure(MONSTR_E_NAMING)),
         };
         // SAFETY: the header's contract.
-        let source = unsafe { Source::of(table) }?;
+        let source = unsafe { Source::of(table) };
+        let source = source.as_ref()?;
         let who = source.species(who)?;
         match source.names()? {
             KnownNames::Embedded(names) => {
@@ -137,7 +139,8 @@ unsafe fn text_of_kind(table: *const monstr_om_table, who: i32, text: i32) -> *c
 pub unsafe extern "C" fn monstr_om_find(table: *const monstr_om_table, name: *const c_char) -> i32 {
     let find = || -> Outcome {
         // SAFETY: the header's contract.
-        let source = unsafe { Source::of(table) }?;
+        let source = unsafe { Source::of(table) };
+        let source = source.as_ref()?;
         let names = source.names()?;
         check(name)?;
         // SAFETY: as above.

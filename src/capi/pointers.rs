@@ -79,9 +79,9 @@ fn length<T>(pointer: *const T, count: i32) -> Result<usize, Failure> {
         return Ok(0);
     }
     check(pointer)?;
-    let bytes = count.checked_mul(size_of::<T>()).filter(|&b| isize::try_from(b).is_ok());
-    match bytes.and_then(|bytes| pointer.addr().checked_add(bytes)) {
-        Some(_) => Ok(count),
-        None => Err(Failure(MONSTR_E_POINTER)),
+    let most = isize::MAX as usize / size_of::<T>();
+    match pointer.addr().checked_add(count.min(most) * size_of::<T>()) {
+        Some(_) if count <= most => Ok(count),
+        _ => Err(Failure(MONSTR_E_POINTER)),
     }
 }

@@ -54,9 +54,10 @@ pub unsafe extern "C" fn monstr_nh_eligibility(
 ) -> i32 {
     let ask = || -> Outcome {
         // SAFETY: the header's contract.
-        let (source, place, gone) = unsafe { situation(table, here, gone) }?;
+        let situation = unsafe { situation(table, here, gone) };
+        let (source, place, gone) = situation.as_ref()?;
         let who = source.species(who)?;
-        let eligible = nethack::eligibility(&source.table, who, &place, &gone)?;
+        let eligible = nethack::eligibility(&source.table, who, place, gone)?;
         Ok(eligible.map_or_else(|reason| reason as i32, |()| MONSTR_NH_ELIGIBLE))
     };
     answer(ask())
@@ -95,8 +96,9 @@ pub unsafe extern "C" fn monstr_nh_weight(
 ) -> i32 {
     let weigh = || -> Outcome {
         // SAFETY: the header's contract.
-        let (source, place, _) = unsafe { situation(table, here, core::ptr::null()) }?;
-        Ok(nethack::weight(&source.table, source.species(who)?, &place)?.into())
+        let situation = unsafe { situation(table, here, core::ptr::null()) };
+        let (source, place, _) = situation.as_ref()?;
+        Ok(nethack::weight(&source.table, source.species(who)?, place)?.into())
     };
     answer(weigh())
 }
@@ -117,7 +119,7 @@ pub unsafe extern "C" fn monstr_nh_pick(
     dice: *mut monstr_dice,
 ) -> i32 {
     // SAFETY: the header's contract.
-    unsafe { drawn(table, here, gone, dice, nethack::pick) }
+    unsafe { drawn(table, here, gone, dice, nethack::pick as Rule) }
 }
 
 /// A species at any cost: monstr_nh_pick(), and where that finds none a draw among all
@@ -135,7 +137,7 @@ pub unsafe extern "C" fn monstr_nh_pick_any(
     dice: *mut monstr_dice,
 ) -> i32 {
     // SAFETY: the header's contract.
-    unsafe { drawn(table, here, gone, dice, nethack::pick_any) }
+    unsafe { drawn(table, here, gone, dice, nethack::pick_any as Rule) }
 }
 
 /// A quest enemy for the role of the place: its index, or MONSTR_NONE where its class gives
@@ -152,7 +154,7 @@ pub unsafe extern "C" fn monstr_nh_quest_pick(
     dice: *mut monstr_dice,
 ) -> i32 {
     // SAFETY: the header's contract.
-    unsafe { drawn(table, here, gone, dice, nethack::quest_pick) }
+    unsafe { drawn(table, here, gone, dice, nethack::quest_pick as Rule) }
 }
 
 /// What kind of species monstr_nh_pick_class() is asked for. All zero but the class is any
@@ -259,6 +261,9 @@ pub(super) unsafe fn situation<'a>(
     }
 }
 
+/// A rule that draws for a species, by its address: what is around it is in a program once.
+type Rule = fn(&Table<'_>, &Place, &Gone<'_>, &mut Borrowed) -> Result<Option<u16>, Error>;
+
 /// Asks a rule that draws for a species.
 ///
 /// # Safety
@@ -272,9 +277,9 @@ unsafe fn drawn(
 ) -> i32 {
     let ask = || -> Outcome {
         // SAFETY: the caller's.
-        let ((source, place, gone), mut dice) =
-            unsafe { (situation(table, here, gone)?, Borrowed::of(dice)?) };
-        let who = rule(&source.table, &place, &gone, &mut dice)?;
+        let (situation, mut dice) = unsafe { (situation(table, here, gone), Borrowed::of(dice)) };
+        let ((source, place, gone), dice) = (situation.as_ref()?, dice.as_mut()?);
+        let who = rule(&source.table, place, gone, dice)?;
         dice.settle()?;
         Ok(species_or_none(who))
     };
@@ -314,13 +319,13 @@ pub unsafe extern "C" fn monstr_nh_pool_fill(
 ) -> i32 {
     let fill = || -> Outcome {
         // SAFETY: the header's contract.
-        let ((source, place, gone), mut kept) =
-            unsafe { (situation(table, here, gone)?, resume(pool)?) };
+        let (situation, kept) = unsafe { (situation(table, here, gone), resume(pool)) };
+        let ((source, place, gone), mut kept) = (situation.as_ref()?, kept?);
         // Counted first: a pool that is too small stays as it was.
-        if nethack::candidates(&source.table, &place, &gone).count() > kept.capacity() {
+        if nethack::candidates(&source.table, place, gone).count() > kept.capacity() {
             return Err(Failure(MONSTR_E_CAPACITY));
         }
-        nethack::fill(&mut kept, &source.table, &place, &gone)?;
+        nethack::fill(&mut kept, &source.table, place, gone)?;
         let state = kept.state();
         // SAFETY: `resume` has checked it.
         unsafe { (*pool).state = state };
@@ -420,9 +425,11 @@ unsafe fn from_pool(
 ) -> i32 {
     let pick = || -> Outcome {
         // SAFETY: the caller's.
-        let ((source, place, gone), mut dice, mut kept) =
-            unsafe { (situation(table, here, gone)?, Borrowed::of(dice)?, resume(pool)?) };
-        let answer = rule(&mut kept, &source.table, &place, &gone, &mut dice)?;
+        let (situation, mut dice) = unsafe { (situation(table, here, gone), Borrowed::of(dice)) };
+        let ((source, place, gone), dice) = (situation.as_ref()?, dice.as_mut()?);
+        // SAFETY: as above.
+        let mut kept = unsafe { resume(pool) }?;
+        let answer = rule(&mut kept, &source.table, place, gone, dice)?;
         dice.settle()?;
         let state = kept.state();
         // SAFETY: `resume` has checked it.

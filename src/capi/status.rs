@@ -65,24 +65,40 @@ pub(super) struct Failure(pub i32);
 
 impl From<Error> for Failure {
     fn from(error: Error) -> Self {
-        Failure(match error {
-            Error::Species => MONSTR_E_SPECIES,
-            Error::Role => MONSTR_E_ROLE,
-            Error::Level => MONSTR_E_LEVEL,
-            Error::HitPoints => MONSTR_E_HIT_POINTS,
-            Error::Attribute => MONSTR_E_ATTRIBUTE,
-            Error::Table => MONSTR_E_TABLE,
-            Error::Capacity => MONSTR_E_CAPACITY,
-            Error::Pool => MONSTR_E_POOL,
-            Error::Dice => MONSTR_E_DICE,
-            Error::Place => MONSTR_E_PLACE,
-            Error::Game => MONSTR_E_CALLBACK,
-            Error::Count => MONSTR_E_COUNT,
-            Error::Office => MONSTR_E_OFFICE,
-            Error::Unsupported => MONSTR_E_UNSUPPORTED,
-        })
+        Failure(error as i32)
     }
 }
+
+// With these, `as_ref()?` and `as_mut()?` read what a function has found where it lies. To move
+// it out takes a copy in every function.
+impl From<&Failure> for Failure {
+    fn from(failure: &Failure) -> Self {
+        *failure
+    }
+}
+
+impl From<&mut Failure> for Failure {
+    fn from(failure: &mut Failure) -> Self {
+        *failure
+    }
+}
+
+const _: () = {
+    assert!(MONSTR_E_UNSUPPORTED == Error::Unsupported as i32);
+    assert!(MONSTR_E_TABLE == Error::Table as i32);
+    assert!(MONSTR_E_SPECIES == Error::Species as i32);
+    assert!(MONSTR_E_ROLE == Error::Role as i32);
+    assert!(MONSTR_E_LEVEL == Error::Level as i32);
+    assert!(MONSTR_E_COUNT == Error::Count as i32);
+    assert!(MONSTR_E_HIT_POINTS == Error::HitPoints as i32);
+    assert!(MONSTR_E_DICE == Error::Dice as i32);
+    assert!(MONSTR_E_CAPACITY == Error::Capacity as i32);
+    assert!(MONSTR_E_POOL == Error::Pool as i32);
+    assert!(MONSTR_E_ATTRIBUTE == Error::Attribute as i32);
+    assert!(MONSTR_E_PLACE == Error::Place as i32);
+    assert!(MONSTR_E_CALLBACK == Error::Game as i32);
+    assert!(MONSTR_E_OFFICE == Error::Office as i32);
+};
 
 /// What a function works with: an answer of 0 and more, or a code.
 pub(super) type Outcome = Result<i32, Failure>;

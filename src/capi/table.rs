@@ -130,11 +130,12 @@ pub unsafe extern "C" fn monstr_nh_species_of(
 ) -> i32 {
     let copy = || -> Outcome {
         // SAFETY: the header's contract.
-        let source = unsafe { Source::of(table) }?;
+        let source = unsafe { Source::of(table) };
+        let source = source.as_ref()?;
         super::pointers::check(species)?;
-        let record = *source.table.get(source.species(who)?)?;
+        let record = source.table.get(source.species(who)?)?;
         // SAFETY: checked just now; the rest is the contract.
-        unsafe { *species = record };
+        unsafe { super::pointers::store(species, record) };
         Ok(0)
     };
     answer(copy())
@@ -199,7 +200,8 @@ unsafe fn name_of_kind(table: *const monstr_nh_table, who: i32, naming: i32) -> 
             _ => return Err(Failure(MONSTR_E_NAMING)),
         };
         // SAFETY: the header's contract.
-        let source = unsafe { Source::of(table) }?;
+        let source = unsafe { Source::of(table) };
+        let source = source.as_ref()?;
         let who = source.species(who)?;
         // SAFETY: as above.
         match unsafe { source.names() }? {
@@ -224,7 +226,8 @@ unsafe fn name_of_kind(table: *const monstr_nh_table, who: i32, naming: i32) -> 
 pub unsafe extern "C" fn monstr_nh_find(table: *const monstr_nh_table, name: *const c_char) -> i32 {
     let find = || -> Outcome {
         // SAFETY: the header's contract.
-        let source = unsafe { Source::of(table) }?;
+        let source = unsafe { Source::of(table) };
+        let source = source.as_ref()?;
         // SAFETY: as above.
         let names = unsafe { source.names() }?;
         super::pointers::check(name)?;
@@ -347,8 +350,9 @@ impl<'a> Source<'a> {
         }
         // SAFETY: the caller's.
         unsafe {
-            let rows = list(self.raw.combat, self.raw.species_count)?;
-            Ok(Combats { rows, attacks: list(self.raw.attacks, self.raw.attack_count)? })
+            let records = list(self.raw.combat, self.raw.species_count)?;
+            let attacks = list(self.raw.attacks, self.raw.attack_count)?;
+            Ok(Combats { records, which: &[], attacks })
         }
     }
 
@@ -433,7 +437,7 @@ unsafe fn own_species<'a>(raw: &monstr_nh_table, rules: &'a Rules) -> Result<Tab
 }
 
 enum KnownNames {
-    Embedded(Names<'static>),
+    Embedded(Names),
     Caller(CallerNames),
 }
 

@@ -21,10 +21,11 @@ pub unsafe extern "C" fn monstr_nh_window(
 ) -> i32 {
     let look = || -> Outcome {
         // SAFETY: the header's contract.
-        let (source, place, gone) = unsafe { situation(table, here, gone) }?;
+        let situation = unsafe { situation(table, here, gone) };
+        let (source, place, gone) = situation.as_ref()?;
         let who = source.species(who)?;
         check(window)?;
-        match nethack::window(&source.table, who, &place, &gone)? {
+        match nethack::window(&source.table, who, place, gone)? {
             Ok(found) => {
                 // SAFETY: checked just now; the rest is the contract.
                 unsafe { *window = found };

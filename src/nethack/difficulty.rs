@@ -219,7 +219,7 @@ pub(super) const fn fixed_max(rules: &Rules, place: &Place) -> Option<i32> {
 }
 
 const fn rounded(value: i32, divisor: u8, up: u8) -> i32 {
-    let carried = if up != 0 && value > 0 && divisor > 0 { divisor as i32 - 1 } else { 0 };
+    let carried = if up != 0 && value > 0 { divisor as i32 - 1 } else { 0 };
     part::<2>(value + carried, divisor)
 }
 
@@ -252,6 +252,47 @@ mod tests {
             let place = Place { level_difficulty, hero_level, ..Place::default() };
             assert_eq!(bounds(&Rules::COMMON, &place), Bounds { min, max });
         }
+    }
+
+    /// Either end may be rounded up, and have no divisor at all.
+    #[test]
+    fn bounds_are_rounded_as_the_rules_say() {
+        let up = Rules { min_rounds_up: 1, max_rounds_up: 1, ..Rules::COMMON };
+        let none = Rules { min_divisor: 0, max_divisor: 0, ..up };
+        for (level_difficulty, hero_level, min, max) in
+            [(13, 8, 3, 11), (12, 8, 2, 10), (0, 0, 0, 0), (-7, 0, -1, -3)]
+        {
+            let place = Place { level_difficulty, hero_level, ..Place::default() };
+            assert_eq!(bounds(&up, &place), Bounds { min, max });
+            assert_eq!(bounds(&none, &place), Bounds { min: 0, max: 255 });
+        }
+    }
+
+    /// A ceiling once the Wizard is dead, if the rules have one.
+    #[test]
+    fn the_wizards_death_may_fix_the_greatest() {
+        let strict = Rules { max_after_wizard: 30, ..Rules::COMMON };
+        for (rules, wizard_deaths, max) in
+            [(Rules::COMMON, 0, 9), (Rules::COMMON, 1, 9), (strict, 0, 9), (strict, 1, 30)]
+        {
+            let place =
+                Place { level_difficulty: 10, hero_level: 8, wizard_deaths, ..Place::default() };
+            assert_eq!(bounds(&rules, &place).max, max);
+        }
+    }
+
+    /// Each try has bounds of its own, and there are no more than the rules say.
+    #[test]
+    fn wider_tries() {
+        let rules = Rules {
+            wider_tries: 2,
+            min_widened: [-1, -2, -3],
+            max_widened: [2, 5, 9],
+            ..Rules::COMMON
+        };
+        let place = Place { level_difficulty: 24, hero_level: 8, ..Place::default() };
+        let expected = [(4, 16), (3, 18), (2, 21)];
+        assert!(tries(&rules, &place).eq(expected.map(|(min, max)| Bounds { min, max })));
     }
 
     /// The rule is const: a port can have its difficulties computed when it is compiled.

@@ -46,13 +46,13 @@ impl Edition {
 
     /// Its species' names; none where the edition's feature or `names` is off.
     #[cfg(feature = "names")]
-    pub const fn names(self) -> Option<Names<'static>> {
+    pub const fn names(self) -> Option<Names> {
         of_edition!(self, NAMES)
     }
 
     /// Its species' names; none where the edition's feature or `names` is off.
     #[cfg(not(feature = "names"))]
-    pub const fn names(self) -> Option<Names<'static>> {
+    pub const fn names(self) -> Option<Names> {
         None
     }
 }

@@ -2,6 +2,8 @@
 
 use core::ffi::CStr;
 
+use super::tables::TEXT;
+
 /// Which of a species' names is meant. Only 5.0.0 has more than one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[repr(u8)]
@@ -17,25 +19,31 @@ pub enum Naming {
     Identifier = 3,
 }
 
-/// The names of a table's species: one text, without an index.
+/// A byte of the text from this one on, up to seven more, tells which editions have the name
+/// after it: a bit each. Without it all have it.
+pub(super) const EDITIONS: u8 = 0x10;
+
+/// The names of an edition's species.
 ///
-/// Each species has its usual name, closed by a zero byte; other names follow in the same
-/// way, each behind a byte that tells its [`Naming`]. Whoever wants a name walks there:
-/// four kilobytes at most, and no list of places to store.
+/// All editions that are built in have one text, without an index. Each species has its usual
+/// name, closed by a zero byte; other names follow in the same way, each behind a byte that
+/// tells its [`Naming`]. What not all of them have stands behind a byte that tells who does.
+/// Whoever wants a name walks there: five kilobytes at most, and no list of places to store.
 #[derive(Clone, Copy, Debug)]
-pub struct Names<'a> {
-    pub(crate) text: &'a [u8],
+pub struct Names {
+    /// The edition's bit in the text.
+    pub(super) edition: u8,
 }
 
-impl<'a> Names<'a> {
+impl Names {
     /// The usual name; none outside the table.
-    pub fn get(&self, species: u16) -> Option<&'a CStr> {
+    pub fn get(&self, species: u16) -> Option<&'static CStr> {
         self.get_as(species, Naming::Usual)
     }
 
     /// The name of a kind, or the usual one where the species has no such name. None
     /// outside the table.
-    pub fn get_as(&self, species: u16, naming: Naming) -> Option<&'a CStr> {
+    pub fn get_as(&self, species: u16, naming: Naming) -> Option<&'static CStr> {
         let mut names = self.iter().skip_while(|&(who, ..)| who != species);
         let (_, _, usual) = names.next()?;
         let mut others = names.take_while(|&(who, ..)| who == species);
@@ -70,9 +78,16 @@ impl<'a> Names<'a> {
     }
 
     /// Every name, with its species and kind.
-    fn iter(&self) -> impl Iterator<Item = (u16, Naming, &'a CStr)> + use<'a> {
+    fn iter(&self) -> impl Iterator<Item = (u16, Naming, &'static CStr)> + use<> {
+        let edition = self.edition;
+        let of_edition = move |entry: &'static [u8]| match entry {
+            [editions, ..] if editions & !7 != EDITIONS => Some(entry),
+            [editions, name @ ..] if editions & edition != 0 => Some(name),
+            _ => None,
+        };
         let mut begun = 0_u16;
-        self.text.split_inclusive(|&byte| byte == 0).filter_map(move |entry| {
+        let entries = TEXT.split_inclusive(|&byte| byte == 0).filter_map(of_edition);
+        entries.filter_map(move |entry| {
             let (naming, name) = match entry {
                 [1, name @ ..] => (Naming::Female, name),
                 [2, name @ ..] => (Naming::Neutral, name),

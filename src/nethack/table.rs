@@ -65,8 +65,10 @@ impl<'a> Table<'a> {
 /// The [`Combat`] records of a table, with the list that their attacks are in.
 #[derive(Clone, Copy, Debug)]
 pub struct Combats<'a> {
-    /// One record for each species, in the table's order.
-    pub rows: &'a [Combat],
+    /// The records, one for each species in the table's order unless `which` tells another.
+    pub records: &'a [Combat],
+    /// The number of each species' record; empty: they stand in the table's order.
+    pub which: &'a [u16],
     /// All attacks.
     pub attacks: &'a [Attack],
 }
@@ -78,7 +80,11 @@ impl<'a> Combats<'a> {
     /// [`Error::Species`] outside the table; [`Error::Table`] where the record's attacks
     /// don't lie within the list.
     pub fn get(&self, species: u16) -> Result<(&'a Combat, &'a [Attack]), Error> {
-        let combat = self.rows.get(usize::from(species)).ok_or(Error::Species)?;
+        let number = match self.which {
+            [] => species,
+            which => *which.get(usize::from(species)).ok_or(Error::Species)?,
+        };
+        let combat = self.records.get(usize::from(number)).ok_or(Error::Species)?;
         let attacks = self
             .attacks
             .get(usize::from(combat.first_attack)..)

@@ -36,7 +36,7 @@ impl Chance {
             return Chance::NEVER;
         }
         let cases = cases.min(all);
-        Chance::new(lowest(cases.into(), all.into()), f64::from(cases) / f64::from(all))
+        Chance::new(Some(lowest(cases.into(), all.into())), 0.0)
     }
 
     /// The fraction in lowest terms, where it fits.
@@ -51,7 +51,9 @@ impl Chance {
     pub fn and(self, other: Chance) -> Chance {
         let exact = || {
             let ((a, b), (c, d)) = (self.fraction()?, other.fraction()?);
-            lowest(u128::from(a) * u128::from(c), u128::from(b) * u128::from(d))
+            // What can be cancelled is: it stays in lowest terms.
+            let ((a, d), (c, b)) = (lowest(a, d), lowest(c, b));
+            Some((a.checked_mul(c)?, b.checked_mul(d)?))
         };
         Chance::new(exact(), self.value * other.value)
     }
@@ -60,8 +62,12 @@ impl Chance {
     pub fn or(self, other: Chance) -> Chance {
         let exact = || {
             let ((a, b), (c, d)) = (self.fraction()?, other.fraction()?);
-            let cross = |x: u64, y: u64| u128::from(x) * u128::from(y);
-            lowest(cross(a, d).checked_add(cross(c, b))?, cross(b, d))
+            let (b_alone, d_alone) = lowest(b, d);
+            let cases = a.checked_mul(d_alone)?.checked_add(c.checked_mul(b_alone)?)?;
+            // What they have in common is all that can be cancelled.
+            let common = d.checked_div(d_alone)?;
+            let (numerator, common) = lowest(cases, common);
+            Some((numerator, b_alone.checked_mul(d_alone)?.checked_mul(common)?))
         };
         Chance::new(exact(), self.value + other.value)
     }
@@ -94,14 +100,14 @@ impl Default for Chance {
     }
 }
 
-/// The fraction in lowest terms, if they fit.
-fn lowest(numerator: u128, denominator: u128) -> Option<(u64, u64)> {
-    let (mut divisor, mut rest) = (denominator, numerator);
-    while let Some(next) = divisor.checked_rem(rest) {
-        (divisor, rest) = (rest, next);
+/// Both without what they have in common: a fraction in lowest terms.
+fn lowest(numerator: u64, denominator: u64) -> (u64, u64) {
+    let (mut common, mut rest) = (denominator, numerator);
+    while let Some(next) = common.checked_rem(rest) {
+        (common, rest) = (rest, next);
     }
-    let part = |of: u128| of.checked_div(divisor).and_then(|part| u64::try_from(part).ok());
-    Some((part(numerator)?, part(denominator)?))
+    let part = |of: u64| of.checked_div(common).unwrap_or(of);
+    (part(numerator), part(denominator))
 }
 
 /// How likely it is that what happens with a chance of `chance` each time happens at least
@@ -122,10 +128,17 @@ pub fn at_least_once(chance: f64, times: u32) -> Result<f64, Error> {
     if !(0.0..=1.0).contains(&chance) {
         return Err(Error::Count);
     }
-    if times == 0 {
-        return Ok(0.0);
+    // That it happens in the first or in the others: twice as many times with each step.
+    let or = |first: f64, others: f64| first + others * (1.0 - first);
+    let (mut once, mut power, mut rest) = (0.0, chance, times);
+    while rest > 0 {
+        if rest % 2 == 1 {
+            once = or(once, power);
+        }
+        power = or(power, power);
+        rest /= 2;
     }
-    Ok(-libm::expm1(f64::from(times) * libm::log1p(-chance)))
+    Ok(once)
 }
 
 #[cfg(test)]

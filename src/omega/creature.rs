@@ -328,3 +328,35 @@ fn give_possessions<D: Dice + ?Sized, G: Game<D> + ?Sized>(
     }
     Ok(())
 }
+
+#[cfg(all(test, feature = "omega"))]
+mod tests {
+    use super::*;
+    use crate::omega::TABLE;
+
+    /// All of its template, nobody's in particular, and nothing else.
+    #[test]
+    fn a_bare_copy() {
+        for who in 0..TABLE.species.len() as u16 {
+            let (from, copy) = (TABLE.get(who).unwrap(), Creature::copy_of(&TABLE, who).unwrap());
+            macro_rules! alike {
+                ($($field:ident)*) => {
+                    $(assert_eq!(i64::from(copy.$field), i64::from(from.$field), "{who}");)*
+                };
+            }
+            alike! {
+                status immunity hp hit armour damage sense wakeup level speed experience
+                corpse_weight corpse_value corpse_item start_item talk movement melee strike
+                special sleep treasure uniqueness symbol colour background
+            }
+            assert_eq!((copy.template, copy.id), (who.into(), who.into()));
+            assert_eq!((copy.trade, copy.log_entry, copy.given), (-1, -1, -1));
+            let rest = [copy.x, copy.y, copy.aux1, copy.aux2, copy.click, copy.objects];
+            assert_eq!((rest, copy.form, copy.water), ([0; 6], 0, 0));
+
+            let mut other = Creature { x: 3, water: 1, ..Creature::default() };
+            other.become_copy_of(&TABLE, who).unwrap();
+            assert_eq!(other, copy);
+        }
+    }
+}

@@ -4,10 +4,13 @@
 use ffi_tests::replay;
 use libfuzzer_sys::fuzz_target;
 
-// The name of the file comes first: it tells the rule.
+// The name of the file comes first: it tells the rule, and whether the rest is packed.
 fuzz_target!(|data: &[u8]| {
-    let text = String::from_utf8_lossy(data);
-    if let Some((name, text)) = text.split_once('\n') {
-        let _ = replay::text(name, text);
+    let mut parts = data.splitn(2, |&byte| byte == b'\n');
+    if let (Some(name), Some(file)) = (parts.next(), parts.next()) {
+        let name = String::from_utf8_lossy(name);
+        if let Ok(text) = replay::unpack(&name, file) {
+            let _ = replay::text(&name, &text);
+        }
     }
 });

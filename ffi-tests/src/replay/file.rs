@@ -34,9 +34,13 @@ pub type Outcome<T = ()> = Result<T, Trouble>;
 
 /// What is in a file, unpacked where its name ends in `.gz`.
 pub fn read(path: &Path) -> io::Result<String> {
-    let mut file = File::open(path)?;
+    unpack(&path.to_string_lossy(), File::open(path)?)
+}
+
+/// What is in a file of that name, as [`read`].
+pub fn unpack(name: &str, mut file: impl Read) -> io::Result<String> {
     let mut text = String::new();
-    if path.extension().is_some_and(|extension| extension == "gz") {
+    if name.ends_with(".gz") {
         MultiGzDecoder::new(file).read_to_string(&mut text)?;
     } else {
         file.read_to_string(&mut text)?;

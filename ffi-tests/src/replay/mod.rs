@@ -50,7 +50,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 pub use difficulty::{attacks, generation};
-pub use file::{Outcome, Row, Trouble, read, rows};
+pub use file::{Outcome, Row, Trouble, read, rows, unpack};
 pub use sweep::{Digest, Sweep};
 
 use monstr::nethack::Vigor;

@@ -51,7 +51,7 @@ pub fn level_roll_outcomes(rules: &Rules, hero: &Hero) -> Result<usize, Error> {
 
 fn rooms(recipe: &Recipe) -> Result<usize, Error> {
     let more: u32 = recipe.dice.iter().map(|&die| sides(die).saturating_sub(1)).sum();
-    let rooms = more as usize + 1;
+    let rooms = usize::try_from(more.saturating_add(1)).map_err(|_| Error::Count)?;
     if rooms > Roll::MOST_OUTCOMES { Err(Error::Count) } else { Ok(rooms) }
 }
 

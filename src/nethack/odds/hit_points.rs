@@ -24,8 +24,9 @@ use crate::odds::{Distribution, Draft};
 ///
 /// # Errors
 /// [`Error::Species`] outside the table; [`Error::Capacity`] where there is less room than
-/// [`hit_point_outcomes`]; [`Error::Unsupported`] where the rules leave a part of the hit
-/// points in the end (`hp_percent`).
+/// [`hit_point_outcomes`]; [`Error::Count`] for more outcomes than the processor can address;
+/// [`Error::Unsupported`] where the rules leave a part of the hit points in the end
+/// (`hp_percent`).
 pub fn hit_point_odds<'a>(
     table: &Table<'_>,
     who: u16,
@@ -59,5 +60,5 @@ fn outcomes(recipe: &Recipe) -> Result<usize, Error> {
         return Err(Error::Unsupported);
     }
     let more = recipe.dice.unsigned_abs() * recipe.sides.unsigned_abs().saturating_sub(1);
-    Ok((recipe.times.unsigned_abs() * more + 1) as usize)
+    usize::try_from(recipe.times.unsigned_abs() * more + 1).map_err(|_| Error::Count)
 }

@@ -20,6 +20,10 @@
 
 #![allow(dead_code, unused_macros)] // what is left over depends on the features
 
+mod combat;
+#[cfg(feature = "names")]
+mod text;
+
 use super::names::Naming;
 use super::species::{Attack, Combat, Species};
 
@@ -31,7 +35,7 @@ const SLOTS: usize = 6;
 struct Row {
     species: Species,
     combat: Combat,
-    attacks: [Attack; SLOTS],
+    attacks: [combat::Bytes; SLOTS],
     grows_into: Option<u16>,
     name: &'static str,
     female: Option<&'static str>,
@@ -69,9 +73,10 @@ impl Row {
         Row { grows_into: Some(grown), ..self }
     }
 
-    /// The names besides the usual one.
-    const fn others(&self) -> [(Naming, Option<&'static str>); 3] {
+    /// Its names, the usual one first.
+    const fn names(&self) -> [(Naming, Option<&'static str>); 4] {
         [
+            (Naming::Usual, Some(self.name)),
             (Naming::Female, self.female),
             (Naming::Neutral, self.neutral),
             (Naming::Identifier, self.identifier),
@@ -80,7 +85,7 @@ impl Row {
 }
 
 /// The attack of a kind and damage, of dice written as `2d4`.
-const fn attack(kind: u8, damage: u8, dice: &str) -> Attack {
+const fn attack(kind: u8, damage: u8, dice: &str) -> combat::Bytes {
     let mut numbers = [0_u8; 2];
     let mut which = 0;
     let mut rest = dice.as_bytes();
@@ -91,7 +96,7 @@ const fn attack(kind: u8, damage: u8, dice: &str) -> Attack {
         }
         rest = tail;
     }
-    Attack { kind, damage, dice: numbers[0], sides: numbers[1] }
+    u32::from_le_bytes([kind, damage, numbers[0], numbers[1]])
 }
 
 /// How many words are listed.
@@ -100,8 +105,8 @@ const fn count(listed: &[&str]) -> u8 {
 }
 
 /// The listed attacks in their slots.
-const fn slots(listed: &[Attack]) -> [Attack; SLOTS] {
-    let mut slots = [Attack { kind: 0, damage: 0, dice: 0, sides: 0 }; SLOTS];
+const fn slots(listed: &[combat::Bytes]) -> [combat::Bytes; SLOTS] {
+    let mut slots = [0; SLOTS];
     let mut i = 0;
     while i < listed.len() {
         slots[i] = listed[i];
@@ -122,97 +127,6 @@ const fn species_of<const N: usize>(rows: &[Row; N]) -> [Species; N] {
         i += 1;
     }
     all
-}
-
-/// The combat records: where each one's attacks begin in the list of all.
-const fn combat_of<const N: usize>(rows: &[Row; N]) -> [Combat; N] {
-    let mut all = [rows[0].combat; N];
-    let mut first = 0;
-    let mut i = 0;
-    while i < N {
-        all[i] = rows[i].combat;
-        all[i].first_attack = first;
-        first += all[i].attack_count as u16;
-        i += 1;
-    }
-    all
-}
-
-const fn attack_count<const N: usize>(rows: &[Row; N]) -> usize {
-    let mut count = 0;
-    let mut i = 0;
-    while i < N {
-        count += rows[i].combat.attack_count as usize;
-        i += 1;
-    }
-    count
-}
-
-const fn attacks_of<const N: usize, const M: usize>(rows: &[Row; N]) -> [Attack; M] {
-    let mut all = [Attack { kind: 0, damage: 0, dice: 0, sides: 0 }; M];
-    let mut at = 0;
-    let mut i = 0;
-    while i < N {
-        let mut j = 0;
-        while j < rows[i].combat.attack_count as usize {
-            all[at] = rows[i].attacks[j];
-            at += 1;
-            j += 1;
-        }
-        i += 1;
-    }
-    all
-}
-
-/// The bytes that all names take, each with its closing zero and what goes before it.
-const fn text_len<const N: usize>(rows: &[Row; N]) -> usize {
-    let mut len = 0;
-    let mut i = 0;
-    while i < N {
-        len += rows[i].name.len() + 1;
-        let others = rows[i].others();
-        let mut j = 0;
-        while j < others.len() {
-            if let Some(name) = others[j].1 {
-                len += 1 + name.len() + 1;
-            }
-            j += 1;
-        }
-        i += 1;
-    }
-    len
-}
-
-/// All names in one text, as [`Names`](super::Names) reads it.
-const fn text_of<const N: usize, const LEN: usize>(rows: &[Row; N]) -> [u8; LEN] {
-    let mut text = [0; LEN];
-    let mut end = 0;
-    let mut i = 0;
-    while i < N {
-        end = append(&mut text, end, rows[i].name);
-        let others = rows[i].others();
-        let mut j = 0;
-        while j < others.len() {
-            if let (naming, Some(name)) = others[j] {
-                text[end] = naming as u8;
-                end = append(&mut text, end + 1, name);
-            }
-            j += 1;
-        }
-        i += 1;
-    }
-    text
-}
-
-/// Writes the name and a zero byte; answers where the next one begins.
-const fn append(text: &mut [u8], mut end: usize, name: &str) -> usize {
-    let mut rest = name.as_bytes();
-    while let [byte, tail @ ..] = rest {
-        text[end] = *byte;
-        end += 1;
-        rest = tail;
-    }
-    end + 1
 }
 
 /// Lays the lines out: see the top of this file.
@@ -236,7 +150,7 @@ macro_rules! table {
             )*
         }
 
-        const ROWS: [super::Row; Number::COUNT as usize] = {
+        pub(super) const ROWS: [super::Row; Number::COUNT as usize] = {
             #[allow(unused_imports)]
             use self::pm::*;
             #[allow(unused_imports)]
@@ -293,20 +207,25 @@ macro_rules! table {
             extras: &[],
         };
 
-        static COMBAT: [crate::nethack::Combat; ROWS.len()] = super::combat_of(&ROWS);
-        static ATTACKS: [crate::nethack::Attack; super::attack_count(&ROWS)] =
-            super::attacks_of(&ROWS);
+        static WHICH: [u16; ROWS.len()] = super::RECORDS.numbers(&ROWS, &super::LIST);
 
         /// What difficulty and experience read besides.
-        pub const COMBATS: crate::nethack::Combats<'static> =
-            crate::nethack::Combats { rows: &COMBAT, attacks: &ATTACKS };
+        pub const COMBATS: crate::nethack::Combats<'static> = crate::nethack::Combats {
+            records: &super::COMBAT,
+            which: &WHICH,
+            attacks: &super::ATTACKS,
+        };
 
         #[cfg(feature = "names")]
-        static TEXT: [u8; super::text_len(&ROWS)] = super::text_of(&ROWS);
+        pub(super) const EDITION: super::text::Edition = super::text::Edition {
+            bit: EDITION_BIT,
+            entries: &super::text::entries::<{ super::text::count(&ROWS) }>(&ROWS),
+        };
 
         /// The species' names.
         #[cfg(feature = "names")]
-        pub const NAMES: crate::nethack::Names<'static> = crate::nethack::Names { text: &TEXT };
+        pub const NAMES: crate::nethack::Names =
+            crate::nethack::Names { edition: EDITION_BIT };
     };
 }
 
@@ -333,3 +252,34 @@ pub mod v3_4_3;
 pub mod v3_6_7;
 #[cfg(feature = "nethack-5-0-0")]
 pub mod v5_0_0;
+
+const EDITIONS: &[&[Row]] = &[
+    #[cfg(feature = "nethack-3-4-3")]
+    &v3_4_3::ROWS,
+    #[cfg(feature = "nethack-3-6-7")]
+    &v3_6_7::ROWS,
+    #[cfg(feature = "nethack-5-0-0")]
+    &v5_0_0::ROWS,
+];
+const LIST: combat::Attacks = combat::Attacks::of(EDITIONS);
+const RECORDS: combat::Records = combat::Records::of(EDITIONS, &LIST);
+
+/// The attacks of all editions, and the combat records.
+static ATTACKS: [Attack; LIST.len] = LIST.finish();
+static COMBAT: [Combat; RECORDS.len] = RECORDS.finish();
+
+#[cfg(feature = "names")]
+const MERGED: text::Text = text::Text::of([
+    #[cfg(feature = "nethack-3-4-3")]
+    v3_4_3::EDITION,
+    #[cfg(feature = "nethack-3-6-7")]
+    v3_6_7::EDITION,
+    #[cfg(feature = "nethack-5-0-0")]
+    v5_0_0::EDITION,
+]);
+
+/// The names of all editions.
+#[cfg(feature = "names")]
+pub(super) static TEXT: [u8; MERGED.len] = MERGED.finish();
+#[cfg(not(feature = "names"))]
+pub(super) static TEXT: [u8; 0] = [];

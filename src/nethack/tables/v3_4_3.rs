@@ -82,6 +82,9 @@ pub const RULES: Rules = Rules {
     ..Rules::COMMON
 };
 
+/// The bit that tells it in the text of all editions' names.
+const EDITION_BIT: u8 = 1;
+
 quest! {
     archeologist: NOBODY           SNAKE,     HUMAN_MUMMY    MUMMY;
     barbarian:    OGRE             OGRE,      TROLL          TROLL;
