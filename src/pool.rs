@@ -191,6 +191,8 @@ impl<'a> Pool<'a> {
         let part = drawn.checked_shr(self.state.filled.saturating_sub(1))?;
         let first = self.room.get(part as usize)?.first;
         let rest = self.candidates().get(first.into()..)?;
+        // Mostly it is this one or the next, and no branch could tell beforehand.
+        let rest = rest.get(usize::from(rest.first()?.up_to <= drawn)..)?;
         rest.iter().find(|one| drawn < one.up_to).map(|one| one.species)
     }
 

@@ -6,18 +6,20 @@
 
 mod plain;
 mod ratios;
+mod through_c;
 
 use std::fmt::Debug;
 use std::hint::black_box;
 
 use criterion::Criterion;
-use monstr::dice::{Modulo, Pcg32};
+use monstr::dice::{Dice, Modulo, Pcg32};
 use monstr::nethack::{
     self, Alignment, ClassPick, Gone, Place, Plane, Species, Table, Temperature, class, v3_4_3,
     v3_6_7, v5_0_0,
 };
 use monstr::pool::{Candidate, Pool};
 use plain::World;
+use through_c::Program;
 
 /// An ordinary level, a lawful one, and one of Gehennom.
 const PLACES: [Place; 3] = [
@@ -193,10 +195,107 @@ fn hit_points(c: &mut Criterion) {
     );
 }
 
+/// Many picks, beside nothing but their draws: in Rust one after the other, from C in one call.
+fn many_picks(c: &mut Criterion) {
+    const PICKS: usize = 1000;
+    const NOBODY_GONE: Gone<'static> = Gone::NONE;
+    for (edition, table, mut program) in [
+        ("3.6.7", &v3_6_7::TABLE, Program::in_3_6_7(&PLACES[0])),
+        ("5.0.0", &v5_0_0::TABLE, Program::in_5_0_0(&PLACES[0])),
+    ] {
+        let mut room = [Candidate::default(); 400];
+        let mut pool = Pool::new(&mut room);
+        nethack::fill(&mut pool, table, place(0), &NOBODY_GONE).unwrap();
+        let bounds: Vec<i32> = match table.rules.pick_by_reservoir {
+            0 => vec![pool.total() as i32],
+            _ => pool.candidates().iter().map(|one| one.up_to as i32).collect(),
+        };
+        let draws = |dice: &mut Modulo<Pcg32>| {
+            for _ in 0..PICKS {
+                for &bound in black_box(&bounds[..]) {
+                    black_box(dice.below(bound));
+                }
+            }
+        };
+        let mut picks = vec![0; PICKS];
+        beside(
+            c,
+            &format!("{PICKS} picks, {edition}, beside their draws"),
+            |_, dice| {
+                for pick in &mut picks {
+                    let who =
+                        nethack::pick_from_pool(&mut pool, table, place(0), &NOBODY_GONE, dice);
+                    *pick = who.unwrap().map_or(-1, i32::from);
+                }
+                black_box(&picks);
+            },
+            |_, dice| draws(dice),
+        );
+        beside(
+            c,
+            &format!("{PICKS} picks from C, {edition}, beside their draws"),
+            |_, dice| {
+                program.pick_many(dice, &mut picks);
+                black_box(&picks);
+            },
+            |_, dice| draws(dice),
+        );
+    }
+}
+
+/// Single calls from C, beside the same in Rust: the difference is what a call costs.
+fn calls_from_c(c: &mut Criterion) {
+    let table = &v3_6_7::TABLE;
+    let program = Program::in_3_6_7(&PLACES[0]);
+    beside(
+        c,
+        "difficulty from C, beside Rust",
+        |nth, _| program.difficulty(nth as i32 % 320),
+        |nth, _| i32::from(table.get(nth as u16 % 320).unwrap().difficulty),
+    );
+    beside(
+        c,
+        "adjusted level from C, beside Rust",
+        |nth, _| program.adjusted_level(nth as i32 % 320),
+        |nth, _| nethack::adjusted_level(table, nth as u16 % 320, place(0)).unwrap(),
+    );
+    let mut program = Program::in_3_6_7(&PLACES[0]);
+    let mut dice = Modulo::seeded(1, 54);
+    let mut room = [Candidate::default(); 400];
+    let mut pool = Pool::new(&mut room);
+    beside(
+        c,
+        "pick from a pool from C, beside Rust",
+        |_, _| program.pool_pick(),
+        |_, _| {
+            let who = nethack::pick_from_pool(&mut pool, table, place(0), &Gone::NONE, &mut dice);
+            who.unwrap().map_or(-1, i32::from)
+        },
+    );
+}
+
 /// The same species over and over, in another order each time.
 fn made_up(count: usize) -> Vec<Species> {
     let known = &v3_6_7::TABLE.species[..v3_6_7::TABLE.ordinary.into()];
     (0..count).map(|at| known[at * 89 % known.len()]).collect()
+}
+
+/// So many species, the dogs at the end, and a pick among them.
+fn far_class_pick(c: &mut Criterion, count: usize) {
+    let (dogs, mut species): (Vec<Species>, Vec<Species>) =
+        made_up(count).into_iter().partition(|species| species.class == class::DOG);
+    species.extend(&dogs[..dogs.len().min(10)]);
+    let table = Table { species: &species, ordinary: species.len() as u16, ..v3_6_7::TABLE };
+    let asked = ClassPick::of(class::DOG);
+    beside(
+        c,
+        &format!("pick of a class, {count} species"),
+        |_, dice| {
+            let who = nethack::pick_class(&table, black_box(&asked), place(1), &GONE, dice);
+            who.unwrap().map(usize::from)
+        },
+        |_, dice| world(&table, place(1)).pick_class_by_weight(black_box(&asked), false, dice),
+    );
 }
 
 fn all(c: &mut Criterion) {
@@ -207,9 +306,12 @@ fn all(c: &mut Criterion) {
         let species = made_up(count);
         let table = Table { species: &species, ordinary: count as u16, ..v3_6_7::TABLE };
         pools(c, &format!("{count} species"), &table);
+        far_class_pick(c, count);
     }
     class_picks(c);
     hit_points(c);
+    many_picks(c);
+    calls_from_c(c);
 }
 
 fn main() {
