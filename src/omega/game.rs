@@ -86,8 +86,11 @@ mod tests {
 
     #[test]
     fn a_game_that_tells_nothing() {
+        fn of<D: Dice>(_: &D) -> impl Game<D> + use<D> {
+            NoGame
+        }
         let mut dice = Traced::new(Modulo::seeded(1, 54));
-        let game: &mut dyn Game<Traced<Modulo>> = &mut NoGame;
+        let mut game = of(&dice);
         assert_eq!(game.object(&mut dice, 10), Ok(true));
         assert_eq!(dice.trace().draws, 0);
         assert_eq!(game.item_state(0), Ok(uniqueness::COMMON));
