@@ -196,3 +196,49 @@ fn is_night(time: i32) -> bool {
     let hour = (i64::from(time) + 720) / 60 % 24;
     !(7..=20).contains(&hour)
 }
+
+#[cfg(all(test, feature = "omega"))]
+mod tests {
+    use super::*;
+    use crate::omega::{Creature, NoGame, Place, TABLE, monster};
+
+    /// Dice of which the first draw is told, and all others are 0.
+    struct First(i32);
+
+    impl Dice for First {
+        fn below(&mut self, _: i32) -> i32 {
+            core::mem::take(&mut self.0)
+        }
+    }
+
+    /// The first six of twelve are somebody's, the second of them with a pool.
+    #[test]
+    fn squares_of_a_temple() {
+        for (drawn, square, who) in [
+            (0, Square::Creature, monster::MEND_PRIEST),
+            (1, Square::PoolAndCreature, monster::INNER_DEMON),
+            (2, Square::Creature, monster::INNER_DEMON),
+            (5, Square::Creature, monster::ARCHANGEL),
+            (6, Square::Nothing, 0),
+            (11, Square::Nothing, 0),
+        ] {
+            let (place, mut creature) = (Place::default(), Creature::default());
+            let dice = &mut First(drawn);
+            let told = temple_square(&TABLE, &place, &mut NoGame, dice, &mut creature);
+            assert_eq!((told, creature.id), (Ok(square), who.into()), "{drawn}");
+        }
+    }
+
+    /// Two of seven a trap, two a creature, two an object.
+    #[test]
+    fn squares_of_the_maze() {
+        use Square::{Creature as Somebody, Nothing, Object, Trap};
+        let squares = [Trap(0), Trap(0), Somebody, Somebody, Object, Object, Nothing];
+        for (drawn, square) in (0..).zip(squares) {
+            let (place, mut creature) = (Place::default(), Creature::default());
+            let dice = &mut First(drawn);
+            let told = maze_square(&TABLE, &place, &mut NoGame, dice, &mut creature);
+            assert_eq!(told, Ok(square), "{drawn}");
+        }
+    }
+}
