@@ -1,8 +1,8 @@
 //! The records of a species: what a rule reads of it.
 //!
 //! Three parts apart, so that a program which never asks for one doesn't carry it:
-//! [`Species`] (selection, level and hit points, growth, births), [`Combat`] with its
-//! [`Attack`]s (difficulty and experience), and the names. All are plain numbers; the codes
+//! [`Species`] (selection, level and hit points, growth), [`Combat`] with its [`Attack`]s
+//! (difficulty, experience, births and more), and the names. All are plain numbers; the codes
 //! are told in [`codes`](super::codes).
 
 /// What selection, level and hit points read of a species.
@@ -21,8 +21,6 @@ pub struct Species {
     /// How many places further on in the table the species stands that it grows into;
     /// negative: further up; 0: it stays what it is.
     pub grows_by: i16,
-    /// What eating a whole corpse is worth.
-    pub nutrition: u16,
     /// Its class, 1..60.
     pub class: u8,
     /// Its base level. Above 49 it tells fixed hit points instead, 2 * (level - 6).
@@ -33,10 +31,6 @@ pub struct Species {
     pub frequency: u8,
     /// Its alignment: above 0 lawful, below 0 chaotic; -128 is unaligned.
     pub alignment: i8,
-    /// Its resistance to magic, in percent.
-    pub magic_resistance: u8,
-    /// How many may be born before it is extinct; 0: as many as the rules tell.
-    pub birth_limit: u8,
     /// The plane where it is at home: 1 earth, 2 air, 3 fire, 4 water; 0 none.
     pub home: u8,
 }
@@ -53,7 +47,8 @@ impl Species {
     }
 }
 
-/// What difficulty and experience read of a species besides.
+/// What other rules read of a species besides: difficulty, experience, births, sacrifice, the
+/// spell of drain life.
 ///
 /// Its attacks are a stretch of the table's list: the slots up to the last one that isn't
 /// empty. (Empty slots are no attack, of physical damage, 0d0.)
@@ -62,7 +57,9 @@ impl Species {
 pub struct Combat {
     /// Where its attacks begin in the table's list.
     pub first_attack: u16,
-    /// How many there are.
+    /// What eating a whole corpse is worth.
+    pub nutrition: u16,
+    /// How many attacks it has.
     pub attack_count: u8,
     /// Its speed; 12 is an unburdened hero's.
     pub speed: u8,
@@ -72,6 +69,10 @@ pub struct Combat {
     pub adjustment: i8,
     /// How large it is: 0 tiny, 1 small, 2 medium, 3 large, 4 huge, 7 gigantic.
     pub size: u8,
+    /// Its resistance to magic, in percent.
+    pub magic_resistance: u8,
+    /// How many may be born before it is extinct; 0: as many as the rules tell.
+    pub birth_limit: u8,
     /// Must be 0.
     pub reserved: u8,
 }

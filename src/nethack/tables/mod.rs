@@ -62,7 +62,7 @@ impl Row {
         self
     }
     const fn birth_limit(mut self, births: u8) -> Self {
-        self.species.birth_limit = births;
+        self.combat.birth_limit = births;
         self
     }
     const fn adjusted(mut self, by: i8) -> Self {
@@ -162,23 +162,23 @@ macro_rules! table {
                         generation: 0 $(| crate::nethack::codes::generation::$generation)*,
                         fixed_hp: 0,
                         grows_by: 0,
-                        nutrition: $nutrition,
                         class: crate::nethack::class::$class,
                         level: $level,
                         difficulty: $difficulty,
                         frequency: $frequency,
                         alignment: $alignment,
-                        magic_resistance: $mr,
-                        birth_limit: 0,
                         home: 0,
                     },
                     combat: crate::nethack::Combat {
                         first_attack: 0,
+                        nutrition: $nutrition,
                         attack_count: super::count(&[$(stringify!($kind)),*]),
                         speed: $speed,
                         armour_class: $ac,
                         adjustment: 0,
                         size: crate::nethack::codes::size::$size,
+                        magic_resistance: $mr,
+                        birth_limit: 0,
                         reserved: 0,
                     },
                     attacks: super::slots(&[$(super::attack(
@@ -209,7 +209,7 @@ macro_rules! table {
 
         static WHICH: [u16; ROWS.len()] = super::RECORDS.numbers(&ROWS, &super::LIST);
 
-        /// What difficulty and experience read besides.
+        /// What other rules read besides.
         pub const COMBATS: crate::nethack::Combats<'static> = crate::nethack::Combats {
             records: &super::COMBAT,
             which: &WHICH,
