@@ -370,9 +370,18 @@ pub fn pick<D: Dice + ?Sized>(
     gone: &Gone<'_>,
     dice: &mut D,
 ) -> Result<Option<u16>, Error> {
-    if let Some(enemy) = quest::ask_first(table, place, gone, dice)? {
-        return Ok(Some(enemy));
-    }
+    let enemy = quest::ask_first(table, place, gone, dice)?;
+    Ok(enemy.or_else(|| pick_without_quest(table, place, gone, dice)))
+}
+
+/// The pick elsewhere than in the quest's dungeon.
+#[inline(never)] // what it takes of the stack isn't taken while a quest enemy is asked for
+fn pick_without_quest<D: Dice + ?Sized>(
+    table: &Table<'_>,
+    place: &Place,
+    gone: &Gone<'_>,
+    dice: &mut D,
+) -> Option<u16> {
     for bounds in tries(table.rules, place) {
         let weighed = weighed(table, bounds, place, gone);
         let chosen = if table.rules.pick_by_reservoir != 0 {
@@ -385,10 +394,10 @@ pub fn pick<D: Dice + ?Sized>(
             draw_among(weighed.map(|(who, weight)| (who, weight.into())), dice)
         };
         if chosen.is_some() {
-            return Ok(chosen);
+            return chosen;
         }
     }
-    Ok(None)
+    None
 }
 
 /// Fills a pool with the candidates of this place and their weights.
