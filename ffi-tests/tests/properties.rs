@@ -7,8 +7,9 @@ use monstr::nethack::odds::PickOdds;
 use monstr::nethack::{
     Alignment, ClassPick, DrainAttack, Edition, Gone, Growth, Monster, Place, Plane, Rules, Table,
     Temperature, Vigor, adjusted_level, candidates, drain_by_death_touch, drain_by_hero,
-    drain_by_monster, eligibility, fill, grow_up, new_hit_points, pick, pick_any, pick_class,
-    pick_class_for_polymorph, pick_from_pool, raise_revived, recover, recover_after, weight,
+    drain_by_monster, draw_from_pool, eligibility, fill, grow_up, new_hit_points, pick, pick_any,
+    pick_class, pick_class_for_polymorph, pick_from_pool, raise_revived, recover, recover_after,
+    weight,
 };
 use monstr::omega;
 use monstr::pool::{Candidate, Pool};
@@ -146,6 +147,21 @@ proptest! {
         let mut without = with.clone();
         let one = pick_from_pool(&mut pool, &table, &place, &gone, &mut with);
         prop_assert_eq!(one, pick(&table, &place, &gone, &mut without));
+        prop_assert_eq!(with.trace(), without.trace());
+    }
+
+    /// A single draw from a pool is a pick by rules that pick with one.
+    #[test]
+    fn a_single_draw(table in tables(), place in places(), flags in flags(), seed: u64) {
+        let gone = gone(&flags);
+        let mut room = [Candidate::default(); 400];
+        let mut pool = Pool::new(&mut room);
+        let rules = Rules { pick_by_reservoir: 0, ..*table.rules };
+        let by_one = Table { rules: &rules, ..table };
+        let mut with = Traced::new(Modulo::seeded(seed, 54));
+        let mut without = with.clone();
+        let one = draw_from_pool(&mut pool, &table, &place, &gone, &mut with);
+        prop_assert_eq!(one, pick(&by_one, &place, &gone, &mut without));
         prop_assert_eq!(with.trace(), without.trace());
     }
 

@@ -605,4 +605,16 @@ mod tests {
         told(TooWeak, &|s, _, _, _| s.difficulty = 1);
         told(NotOrdinary, &|_, _, _, ordinary| *ordinary = 0);
     }
+
+    /// What is above the ceiling counts for nothing, or as the ceiling.
+    #[test]
+    fn weights_in_range() {
+        let capped = Rules { weight_is_capped: 1, ..Rules::COMMON };
+        for (weight, plain, cut) in
+            [(-200, 0, 0), (-1, 0, 0), (0, 0, 0), (1, 1, 1), (127, 127, 127), (128, 0, 127)]
+        {
+            assert_eq!(in_range(&Rules::COMMON, weight), plain);
+            assert_eq!(in_range(&capped, weight), cut);
+        }
+    }
 }
