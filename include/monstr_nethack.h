@@ -593,7 +593,7 @@ MONSTR_NETHACK_FN struct monstr_nh_species monstr_nethack_species_of(int who)
 
     memset(&s, 0, sizeof s);
     s.traits = (uint32_t) (monstr_nethack_flags(p) | monstr_nethack_names(who));
-    s.generation = (uint16_t) monstr_nethack_generation(geno);
+    s.generation = (uint8_t) monstr_nethack_generation(geno);
     s.fixed_hp = (uint16_t) monstr_nethack_golem(who);
     s.grows_by = (int16_t) (monstr_nethack_grown(who) - who);
     s.class_ = (uint8_t) monstr_nethack_class((int) MONSTR_NETHACK_CLASS(p));
@@ -601,6 +601,7 @@ MONSTR_NETHACK_FN struct monstr_nh_species monstr_nethack_species_of(int who)
     s.difficulty = (uint8_t) (difficulty < 0 ? 0 : difficulty);
     s.frequency = (uint8_t) MONSTR_NETHACK_FREQUENCY(p);
     s.alignment = (int8_t) MONSTR_NETHACK_ALIGNMENT(p);
+    s.birth_limit = (uint8_t) monstr_nethack_birth_limit(who);
     s.home = (uint8_t) monstr_nethack_home(who);
     if (s.class_ == MONSTR_NH_CLASS_DRAGON && who >= (int) PM_GRAY_DRAGON)
         s.traits |= MONSTR_NH_TRAIT_ADULT_DRAGON;
@@ -623,7 +624,6 @@ MONSTR_NETHACK_FN struct monstr_nh_combat monstr_nethack_combat_of(int who, int 
     c.adjustment = (int8_t) monstr_nethack_adjustment(who);
     c.size = (uint8_t) monstr_nethack_size((int) MONSTR_NETHACK_SIZE(p));
     c.magic_resistance = (uint8_t) MONSTR_NETHACK_MAGIC_RESISTANCE(p);
-    c.birth_limit = (uint8_t) monstr_nethack_birth_limit(who);
     for (slot = 0; slot < NATTK; slot++) {
         struct monstr_nh_attack *a = &monstr_nethack.attacks[first + slot];
         const int kind = monstr_nethack_attack((int) MONSTR_NETHACK_ATTACK(p, slot)->aatyp);

@@ -173,9 +173,10 @@ fn every_flaw() {
         difficulty: 4,
         frequency: 1,
         alignment: 0,
+        birth_limit: 0,
         home: 0,
     };
-    let flags = |generation: i32| generation as u16;
+    let flags = |generation: i32| generation as u8;
     let species = [
         PLAIN,
         // Difficulty: the rule gives 4.

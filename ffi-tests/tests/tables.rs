@@ -119,6 +119,11 @@ fn species(edition: &str, row: &Row, all: &HashMap<&str, i32>, grown: Option<i32
         difficulty: row.number("difficulty").expect("a number"),
         frequency: row.number("frequency").expect("a number"),
         alignment: row.number("alignment").expect("a number"),
+        birth_limit: match id {
+            "NAZGUL" => 9,
+            "ERINYS" => 3,
+            _ => 0,
+        },
         home: match id {
             "EARTH_ELEMENTAL" => home::EARTH,
             "AIR_ELEMENTAL" => home::AIR,
@@ -178,12 +183,6 @@ fn every_combat_record_and_all_attacks() {
                 },
                 size: row.code("size", codes::SIZES).expect("a size") as u8,
                 magic_resistance: row.number("mr").expect("a number"),
-                birth_limit: match id {
-                    "NAZGUL" => 9,
-                    "ERINYS" => 3,
-                    _ => 0,
-                },
-                reserved: 0,
             };
             assert_eq!((combat, known), (expected, listed), "{edition} {id}");
         }
@@ -298,11 +297,11 @@ fn a_combat_record_is_copied_as_far_as_there_is_room() {
     let table = monstr_nh_table_of(MONSTR_NH_3_6_7);
     let blank = Attack { kind: 99, ..Attack::default() };
     let ask = |who: i32, room: &mut [Attack], capacity: i32| {
-        let mut combat = Combat { reserved: 99, ..Combat::default() };
+        let mut combat = Combat { adjustment: 99, ..Combat::default() };
         let first = if room.is_empty() { std::ptr::null_mut() } else { room.as_mut_ptr() };
         // SAFETY: the capacities below are the room's, or refused.
         let count = unsafe { monstr_nh_combat_of(table, who, &mut combat, first, capacity) };
-        (count, combat.reserved)
+        (count, combat.adjustment)
     };
     // The soldier ant bites and stings.
     let mut room = [blank; 3];

@@ -4,7 +4,8 @@ use super::place::{flag, number};
 use super::pointers::read;
 use super::status::{Failure, Outcome, answer};
 use super::table::{Source, monstr_nh_table};
-use crate::nethack::{self, Birth, Vitals};
+use crate::Error;
+use crate::nethack::{self, Birth, Table, Vitals};
 
 /// What a game keeps of a species. All zero is one that was never made.
 #[allow(non_camel_case_types)]
@@ -25,8 +26,7 @@ pub struct monstr_nh_vitals {
 /// A monster of a species is made: changes the species' vitals. `tally` 1: it counts as born.
 /// `ghostly` 1: it comes back from a bones file, and counts only where it is allowed. Answers
 /// 1 where the species was neither gone nor past its limit, else 0; only loading a bones file
-/// asks, and drops the monster on 0. Any other is made all the same. Without combat records no
-/// species has a birth limit of its own.
+/// asks, and drops the monster on 0. Any other is made all the same.
 ///
 /// NetHack's propagate(). No draws.
 #[doc(alias = "propagate")]
@@ -42,9 +42,8 @@ pub unsafe extern "C" fn monstr_nh_birth(
         let (tally, ghostly) = (flag(tally)?, flag(ghostly)?);
         // SAFETY: the header's contract.
         let birth = unsafe {
-            change(table, who, vitals, |source, who, vitals| {
-                let combats = source.combats_if_any()?;
-                Ok(nethack::birth(&source.table, combats.as_ref(), who, tally, ghostly, vitals)?)
+            change(table, who, vitals, |table, who, vitals| {
+                nethack::birth(table, who, tally, ghostly, vitals)
             })
         }?;
         Ok(birth.allowed.into())
@@ -64,8 +63,8 @@ pub unsafe extern "C" fn monstr_nh_unbirth(
     let undo = || -> Outcome {
         // SAFETY: the header's contract.
         unsafe {
-            change(table, who, vitals, |source, who, vitals| {
-                nethack::unbirth(&source.table, who, vitals)?;
+            change(table, who, vitals, |table, who, vitals| {
+                nethack::unbirth(table, who, vitals)?;
                 Ok(Birth::default())
             })
         }?;
@@ -82,7 +81,7 @@ unsafe fn change(
     table: *const monstr_nh_table,
     who: i32,
     home: *mut monstr_nh_vitals,
-    rule: impl FnOnce(&Source<'_>, u16, &mut Vitals) -> Result<Birth, Failure>,
+    rule: impl FnOnce(&Table<'_>, u16, &mut Vitals) -> Result<Birth, Error>,
 ) -> Result<Birth, Failure> {
     // SAFETY: the caller's.
     let (source, from) = unsafe { (Source::of(table), read(home)) };
@@ -92,7 +91,7 @@ unsafe fn change(
         genocided: flag(from.genocided)?,
         extinct: flag(from.extinct)?,
     };
-    let birth = rule(source, source.species(who)?, &mut vitals)?;
+    let birth = rule(&source.table, source.species(who)?, &mut vitals)?;
     let changed = monstr_nh_vitals {
         born: vitals.born.into(),
         genocided: vitals.genocided.into(),

@@ -33,8 +33,8 @@ pub const MONSTR_NH_5_0_0: i32 = 500;
 pub struct monstr_nh_table {
     /// The species, in the game's own order.
     pub species: *const Species,
-    /// A record for each for difficulty, experience, births, sacrifice and the spell of drain
-    /// life; NULL where nobody asks for these.
+    /// A record for each for difficulty, experience, sacrifice and the spell of drain life; NULL
+    /// where nobody asks for these.
     pub combat: *const Combat,
     /// The attacks of all, which the combat records point into.
     pub attacks: *const Attack,

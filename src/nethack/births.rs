@@ -4,7 +4,7 @@
 //! more come at random. A unique one is extinct with the first. Deaths don't count.
 
 use super::codes::{generation, traits};
-use super::table::{Combats, Table};
+use super::table::Table;
 use crate::Error;
 
 /// What a game keeps of a species.
@@ -31,17 +31,16 @@ pub struct Birth {
 }
 
 /// A monster of the species is made. `tally`: it counts as born. `ghostly`: it comes back
-/// from a bones file, and counts only where it is allowed. Without the combat records no
-/// species has a limit of its own.
+/// from a bones file, and counts only where it is allowed.
 ///
 /// Source: `propagate`. No draws.
 ///
 /// ```
 /// # #[cfg(feature = "nethack-5-0-0")] {
-/// use monstr::nethack::v5_0_0::{COMBATS, TABLE, pm};
+/// use monstr::nethack::v5_0_0::{TABLE, pm};
 /// use monstr::nethack::{Birth, Vitals, birth};
 /// let mut nazgul = Vitals { born: 8, ..Vitals::default() };
-/// let ninth = birth(&TABLE, Some(&COMBATS), pm::NAZGUL, true, false, &mut nazgul)?;
+/// let ninth = birth(&TABLE, pm::NAZGUL, true, false, &mut nazgul)?;
 /// assert_eq!(ninth, Birth { allowed: true, forget: true });
 /// assert_eq!(nazgul, Vitals { born: 9, genocided: false, extinct: true });
 /// # }
@@ -53,18 +52,16 @@ pub struct Birth {
 #[doc(alias = "propagate")]
 pub fn birth(
     table: &Table<'_>,
-    combats: Option<&Combats<'_>>,
     who: u16,
     tally: bool,
     ghostly: bool,
     vitals: &mut Vitals,
 ) -> Result<Birth, Error> {
     let species = table.get(who)?;
-    let limit = match combats {
-        Some(combats) => combats.get(who)?.0.birth_limit,
-        None => 0,
+    let limit = match species.birth_limit {
+        0 => table.rules.birth_limit,
+        own => own,
     };
-    let limit = if limit == 0 { table.rules.birth_limit } else { limit };
     let allowed = vitals.born < limit && !vitals.genocided && !vitals.extinct;
     if species.has(generation::UNIQ) && !species.is(traits::MAY_RECUR) {
         vitals.extinct = true;
@@ -104,14 +101,7 @@ mod tests {
     #[test]
     fn past_the_limit_they_are_made_all_the_same() {
         let mut nazgul = Vitals { born: 121, ..NONE };
-        let birth = birth(
-            &v3_6_7::TABLE,
-            Some(&v3_6_7::COMBATS),
-            v3_6_7::pm::NAZGUL,
-            true,
-            false,
-            &mut nazgul,
-        );
+        let birth = birth(&v3_6_7::TABLE, v3_6_7::pm::NAZGUL, true, false, &mut nazgul);
         assert_eq!(birth, Ok(Birth { allowed: false, forget: true }));
         assert_eq!(nazgul, Vitals { born: 122, extinct: true, ..NONE });
     }
@@ -119,13 +109,13 @@ mod tests {
     /// A unique species is extinct at once, and in no pool; the high priest may recur.
     #[test]
     fn the_unique() {
-        use v5_0_0::{COMBATS, TABLE, pm};
+        use v5_0_0::{TABLE, pm};
         let mut vitals = NONE;
-        let first = birth(&TABLE, Some(&COMBATS), pm::MEDUSA, true, false, &mut vitals);
+        let first = birth(&TABLE, pm::MEDUSA, true, false, &mut vitals);
         assert_eq!(first, Ok(Birth { allowed: true, forget: false }));
         assert_eq!(vitals, Vitals { born: 1, extinct: true, ..NONE });
         let mut vitals = NONE;
-        birth(&TABLE, Some(&COMBATS), pm::HIGH_CLERIC, true, false, &mut vitals).unwrap();
+        birth(&TABLE, pm::HIGH_CLERIC, true, false, &mut vitals).unwrap();
         assert_eq!(vitals, Vitals { born: 1, ..NONE });
     }
 

@@ -312,6 +312,7 @@ mod tests {
                 difficulty: 0,
                 frequency: 5,
                 alignment: 0,
+                birth_limit: 0,
                 home: 0,
             },
             &Combat {
@@ -323,8 +324,6 @@ mod tests {
                 adjustment: 0,
                 size: 0,
                 magic_resistance: 0,
-                birth_limit: 0,
-                reserved: 0,
             },
             &[Attack { kind: attack::BITE, damage: damage::PHYS, dice: 1, sides: 3 }],
         );

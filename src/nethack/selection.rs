@@ -306,7 +306,7 @@ struct Sieve<'a> {
     gone: &'a Gone<'a>,
     bounds: Bounds,
     /// Generation flags that keep a species out.
-    refused: u16,
+    refused: u8,
     /// The greatest alignment that comes.
     most_lawful: i8,
     /// Class or traits matter too.
@@ -522,10 +522,11 @@ pub fn pick_any<D: Dice + ?Sized>(
 
 /// Whether the species may come as the last resort of [`pick_any`].
 pub(super) fn will_do(rules: &Rules, species: &Species, place: &Place) -> bool {
-    !species.has(match place.gehennom {
+    let refused = match place.gehennom {
         true => rules.last_resort_refuses_in_hell,
         false => rules.last_resort_refuses,
-    })
+    };
+    u16::from(species.generation) & refused == 0
 }
 
 #[cfg(all(test, feature = "nethack-3-4-3", feature = "nethack-3-6-7", feature = "nethack-5-0-0"))]

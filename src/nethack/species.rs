@@ -1,8 +1,8 @@
 //! The records of a species: what a rule reads of it.
 //!
 //! Three parts apart, so that a program which never asks for one doesn't carry it:
-//! [`Species`] (selection, level and hit points, growth), [`Combat`] with its [`Attack`]s
-//! (difficulty, experience, births and more), and the names. All are plain numbers; the codes
+//! [`Species`] (selection, level and hit points, growth, births), [`Combat`] with its
+//! [`Attack`]s (difficulty, experience and more), and the names. All are plain numbers; the codes
 //! are told in [`codes`](super::codes).
 
 /// What selection, level and hit points read of a species.
@@ -14,13 +14,13 @@
 pub struct Species {
     /// What it is or can do, as far as a rule asks: bits.
     pub traits: u32,
-    /// How it comes into the game: bits.
-    pub generation: u16,
     /// The hit points that it always has (golems); 0: they are rolled.
     pub fixed_hp: u16,
     /// How many places further on in the table the species stands that it grows into;
     /// negative: further up; 0: it stays what it is.
     pub grows_by: i16,
+    /// How it comes into the game: bits.
+    pub generation: u8,
     /// Its class, 1..60.
     pub class: u8,
     /// Its base level. Above 49 it tells fixed hit points instead, 2 * (level - 6).
@@ -31,6 +31,8 @@ pub struct Species {
     pub frequency: u8,
     /// Its alignment: above 0 lawful, below 0 chaotic; -128 is unaligned.
     pub alignment: i8,
+    /// How many may be born before it is extinct; 0: as many as the rules tell.
+    pub birth_limit: u8,
     /// The plane where it is at home: 1 earth, 2 air, 3 fire, 4 water; 0 none.
     pub home: u8,
 }
@@ -42,13 +44,13 @@ impl Species {
     }
 
     /// Whether it has any of the generation flags.
-    pub const fn has(&self, generation: u16) -> bool {
+    pub const fn has(&self, generation: u8) -> bool {
         self.generation & generation != 0
     }
 }
 
-/// What other rules read of a species besides: difficulty, experience, births, sacrifice, the
-/// spell of drain life.
+/// What other rules read of a species besides: difficulty, experience, sacrifice, the spell
+/// of drain life.
 ///
 /// Its attacks are a stretch of the table's list: the slots up to the last one that isn't
 /// empty. (Empty slots are no attack, of physical damage, 0d0.)
@@ -71,10 +73,6 @@ pub struct Combat {
     pub size: u8,
     /// Its resistance to magic, in percent.
     pub magic_resistance: u8,
-    /// How many may be born before it is extinct; 0: as many as the rules tell.
-    pub birth_limit: u8,
-    /// Must be 0.
-    pub reserved: u8,
 }
 
 /// What a game's own rules may know of a species besides. All zero is nothing: it is as the

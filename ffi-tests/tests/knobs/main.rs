@@ -413,8 +413,6 @@ const PLAIN_COMBAT: Combats<'static> = Combats {
         adjustment: 0,
         size: 0,
         magic_resistance: 0,
-        birth_limit: 0,
-        reserved: 0,
     }],
     which: &[],
     attacks: &[],
@@ -493,7 +491,7 @@ fn of_births_and_awards() -> Names {
     let again = Killed { revived: true, deaths: 25, ..dead };
     let born = |rules: &Rules| {
         let mut vitals = Vitals { born: 49, ..Vitals::default() };
-        birth(&table(&species, rules), None, 0, true, false, &mut vitals).expect("a species");
+        birth(&table(&species, rules), 0, true, false, &mut vitals).expect("a species");
         vitals.extinct
     };
     let unborn = |rules: &Rules| {

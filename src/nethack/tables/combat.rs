@@ -157,5 +157,4 @@ const fn is_same(one: &Combat, other: &Combat) -> bool {
         && one.size == other.size
         && one.nutrition == other.nutrition
         && one.magic_resistance == other.magic_resistance
-        && one.birth_limit == other.birth_limit
 }

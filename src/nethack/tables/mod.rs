@@ -62,7 +62,7 @@ impl Row {
         self
     }
     const fn birth_limit(mut self, births: u8) -> Self {
-        self.combat.birth_limit = births;
+        self.species.birth_limit = births;
         self
     }
     const fn adjusted(mut self, by: i8) -> Self {
@@ -167,6 +167,7 @@ macro_rules! table {
                         difficulty: $difficulty,
                         frequency: $frequency,
                         alignment: $alignment,
+                        birth_limit: 0,
                         home: 0,
                     },
                     combat: crate::nethack::Combat {
@@ -178,8 +179,6 @@ macro_rules! table {
                         adjustment: 0,
                         size: crate::nethack::codes::size::$size,
                         magic_resistance: $mr,
-                        birth_limit: 0,
-                        reserved: 0,
                     },
                     attacks: super::slots(&[$(super::attack(
                         crate::nethack::codes::attack::$kind,
