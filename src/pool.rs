@@ -115,21 +115,13 @@ impl<'a> Pool<'a> {
         self.state = PoolState::default();
         let (mut total, mut len) = (0_u32, 0);
         for (species, weight) in weights {
-            let Some(next) = self.room.get_mut(len) else {
-                if weight == 0 {
-                    continue;
-                }
-                return Err(Error::Capacity);
-            };
+            if weight == 0 {
+                continue;
+            }
+            let next = self.room.get_mut(len).ok_or(Error::Capacity)?;
             total = total.checked_add(weight.into()).ok_or(Error::Capacity)?;
-            // Written in any case, kept only where it has a weight: there is no telling for
-            // the processor which way it goes.
             *next = Candidate { up_to: total, species, first: 0 };
-            len += usize::from(weight > 0);
-        }
-        // What was written behind the last one doesn't pass for a candidate.
-        if let Some(beyond) = self.room.get_mut(len) {
-            *beyond = Candidate::default();
+            len += 1;
         }
         self.state.len = u32::try_from(len).map_err(|_| Error::Capacity)?;
         self.state.total = total;

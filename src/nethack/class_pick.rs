@@ -332,8 +332,8 @@ impl<'a> Choice<'a> {
 
     /// A number times what the game's own rules multiply the species' weight by.
     fn multiplied(&self, number: u8, who: u16) -> u8 {
-        match self.table.extras.get(usize::from(who)) {
-            Some(extra) => number.saturating_mul(extra.class_factor.max(1)),
+        match self.table.extra(who) {
+            Some(own) => number.saturating_mul(own.class_factor.max(1)),
             None => number,
         }
     }

@@ -43,10 +43,9 @@ impl<'a> Table<'a> {
         self.species.get(usize::from(species)).ok_or(Error::Species)
     }
 
-    /// What the game's own rules know of the species besides.
-    pub fn extra(&self, species: u16) -> &'a Extra {
-        const NOTHING: Extra = Extra { class_factor: 0, level_ceiling: 0, hit_die: 0, reserved: 0 };
-        self.extras.get(usize::from(species)).unwrap_or(&NOTHING)
+    /// What the game's own rules know of the species besides, if anything.
+    pub fn extra(&self, species: u16) -> Option<&'a Extra> {
+        self.extras.get(usize::from(species))
     }
 
     /// The ordinary species, each with its index.

@@ -78,3 +78,25 @@ pub fn starting_state(item: i16) -> u8 {
         false => uniqueness::COMMON,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dice::{Modulo, Traced};
+
+    #[test]
+    fn a_game_that_tells_nothing() {
+        fn of<D: Dice>(_: &D) -> impl Game<D> + use<D> {
+            NoGame
+        }
+        let mut dice = Traced::new(Modulo::seeded(1, 54));
+        let mut game = of(&dice);
+        assert_eq!(game.object(&mut dice, 10), Ok(true));
+        assert_eq!(dice.trace().draws, 0);
+        assert_eq!(game.item_state(0), Ok(uniqueness::COMMON));
+        assert_eq!(game.item_state(214), Ok(uniqueness::UNIQUE_MADE));
+        assert_eq!(game.map_size(), (64, 64));
+        assert_eq!(game.is_free(70, -1, false), Ok(true));
+        assert_eq!(game.place(), Ok(None));
+    }
+}

@@ -131,7 +131,7 @@ const fn flat(base: u8) -> Environment {
 
 /// A dungeon.
 const fn dungeon(divisor: u8, base: u8, crowd: u8, theme: u8) -> Environment {
-    Environment { divisor, base, crowd, theme, ..flat(base) }
+    Environment { divisor, crowd, theme, ..flat(base) }
 }
 
 const fn environments() -> [Environment; 32] {

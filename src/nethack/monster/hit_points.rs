@@ -133,7 +133,7 @@ impl Recipe {
 
 /// The sides of the species' die for hit points.
 fn hit_die(table: &Table<'_>, who: u16) -> u8 {
-    match table.extra(who).hit_die {
+    match table.extra(who).map_or(0, |own| own.hit_die) {
         0 => table.rules.hit_die,
         own => own,
     }

@@ -56,7 +56,7 @@ pub(in super::super) fn adjusted_level_of(
     };
     let above = (i32::from(place.hero_level) - base).max(0);
     let by_hero = part::<4>(above, rules.level_hero_divisor);
-    let own = table.extras.get(usize::from(who)).map_or(0, |own| own.level_ceiling);
+    let own = table.extra(who).map_or(0, |own| own.level_ceiling);
     let most = match (own, rules.level_ceiling_halves) {
         (0, 0) => highest,
         (0, halves) => i32::from(halves) * base / 2,
