@@ -593,16 +593,14 @@ MONSTR_NETHACK_FN struct monstr_nh_species monstr_nethack_species_of(int who)
 
     memset(&s, 0, sizeof s);
     s.traits = (uint32_t) (monstr_nethack_flags(p) | monstr_nethack_names(who));
-    s.generation = (uint16_t) monstr_nethack_generation(geno);
+    s.generation = (uint8_t) monstr_nethack_generation(geno);
     s.fixed_hp = (uint16_t) monstr_nethack_golem(who);
     s.grows_by = (int16_t) (monstr_nethack_grown(who) - who);
-    s.nutrition = (uint16_t) MONSTR_NETHACK_NUTRITION(p);
     s.class_ = (uint8_t) monstr_nethack_class((int) MONSTR_NETHACK_CLASS(p));
     s.level = (uint8_t) MONSTR_NETHACK_LEVEL(p);
     s.difficulty = (uint8_t) (difficulty < 0 ? 0 : difficulty);
     s.frequency = (uint8_t) MONSTR_NETHACK_FREQUENCY(p);
     s.alignment = (int8_t) MONSTR_NETHACK_ALIGNMENT(p);
-    s.magic_resistance = (uint8_t) MONSTR_NETHACK_MAGIC_RESISTANCE(p);
     s.birth_limit = (uint8_t) monstr_nethack_birth_limit(who);
     s.home = (uint8_t) monstr_nethack_home(who);
     if (s.class_ == MONSTR_NH_CLASS_DRAGON && who >= (int) PM_GRAY_DRAGON)
@@ -610,7 +608,7 @@ MONSTR_NETHACK_FN struct monstr_nh_species monstr_nethack_species_of(int who)
     return s;
 }
 
-/* What difficulty and experience read besides. The attacks go to monstr_nethack.attacks from
+/* What other rules read besides. The attacks go to monstr_nethack.attacks from
  * `first` on, all but empty slots at the end. */
 MONSTR_NETHACK_FN struct monstr_nh_combat monstr_nethack_combat_of(int who, int first)
 {
@@ -620,10 +618,12 @@ MONSTR_NETHACK_FN struct monstr_nh_combat monstr_nethack_combat_of(int who, int 
 
     memset(&c, 0, sizeof c);
     c.first_attack = (uint16_t) first;
+    c.nutrition = (uint16_t) MONSTR_NETHACK_NUTRITION(p);
     c.speed = (uint8_t) MONSTR_NETHACK_SPEED(p);
     c.armour_class = (int8_t) MONSTR_NETHACK_ARMOUR_CLASS(p);
     c.adjustment = (int8_t) monstr_nethack_adjustment(who);
     c.size = (uint8_t) monstr_nethack_size((int) MONSTR_NETHACK_SIZE(p));
+    c.magic_resistance = (uint8_t) MONSTR_NETHACK_MAGIC_RESISTANCE(p);
     for (slot = 0; slot < NATTK; slot++) {
         struct monstr_nh_attack *a = &monstr_nethack.attacks[first + slot];
         const int kind = monstr_nethack_attack((int) MONSTR_NETHACK_ATTACK(p, slot)->aatyp);

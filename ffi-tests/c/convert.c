@@ -31,8 +31,10 @@ static const char *difference(const struct monstr_nh_table *own, int who)
     if (memcmp(&s[0], &s[1], sizeof s[0]) != 0)
         return "species";
     count = monstr_nh_combat_of(game, who, &c[0], a[0], NATTK);
-    if (monstr_nh_combat_of(own, who, &c[1], a[1], NATTK) != count
-        || memcmp(&c[0], &c[1], sizeof c[0]) != 0)
+    if (monstr_nh_combat_of(own, who, &c[1], a[1], NATTK) != count)
+        return "combat";
+    c[1].first_attack = c[0].first_attack; /* the attacks are compared, wherever they stand */
+    if (memcmp(&c[0], &c[1], sizeof c[0]) != 0)
         return "combat";
     if (memcmp(a[0], a[1], (size_t) count * sizeof a[0][0]) != 0)
         return "attacks";

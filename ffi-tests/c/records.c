@@ -51,8 +51,8 @@ int main(void)
 
         printf("%s: %lx %x %d %d %d, %d %d %d %d, %d %d %d %d; ", monstr_nethack.names[who],
                (unsigned long) s->traits, (unsigned) s->generation, s->fixed_hp, s->grows_by,
-               s->nutrition, s->class_, s->level, s->difficulty, s->frequency, s->alignment,
-               s->magic_resistance, s->birth_limit, s->home);
+               c->nutrition, s->class_, s->level, s->difficulty, s->frequency, s->alignment,
+               c->magic_resistance, s->birth_limit, s->home);
         printf("%d %d %d %d %d %d;", c->first_attack, c->speed, c->armour_class, c->adjustment,
                c->size, c->attack_count);
         for (slot = 0; slot < c->attack_count; slot++) {

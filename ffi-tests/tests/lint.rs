@@ -168,17 +168,15 @@ fn every_flaw() {
         generation: 0,
         fixed_hp: 0,
         grows_by: 0,
-        nutrition: 0,
         class: 1,
         level: 5,
         difficulty: 4,
         frequency: 1,
         alignment: 0,
-        magic_resistance: 0,
         birth_limit: 0,
         home: 0,
     };
-    let flags = |generation: i32| generation as u16;
+    let flags = |generation: i32| generation as u8;
     let species = [
         PLAIN,
         // Difficulty: the rule gives 4.

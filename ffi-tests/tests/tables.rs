@@ -114,13 +114,11 @@ fn species(edition: &str, row: &Row, all: &HashMap<&str, i32>, grown: Option<i32
         generation: generation(row).expect("flags"),
         fixed_hp: golem.map_or(0, |&(_, old, new)| if edition == "5.0.0" { new } else { old }),
         grows_by: grown.map_or(0, |grown| (grown - who) as i16),
-        nutrition: row.number("nutrition").expect("a number"),
         class: row.number("class_id").expect("a number"),
         level: row.number("level").expect("a number"),
         difficulty: row.number("difficulty").expect("a number"),
         frequency: row.number("frequency").expect("a number"),
         alignment: row.number("alignment").expect("a number"),
-        magic_resistance: row.number("mr").expect("a number"),
         birth_limit: match id {
             "NAZGUL" => 9,
             "ERINYS" => 3,
@@ -174,6 +172,7 @@ fn every_combat_record_and_all_attacks() {
             let expected = Combat {
                 // Wherever they stand in the list: they are compared themselves.
                 first_attack: combat.first_attack,
+                nutrition: row.number("nutrition").expect("a number"),
                 attack_count: listed.len() as u8,
                 speed: row.number("speed").expect("a number"),
                 armour_class: row.number("ac").expect("a number"),
@@ -183,7 +182,7 @@ fn every_combat_record_and_all_attacks() {
                     _ => 0,
                 },
                 size: row.code("size", codes::SIZES).expect("a size") as u8,
-                reserved: 0,
+                magic_resistance: row.number("mr").expect("a number"),
             };
             assert_eq!((combat, known), (expected, listed), "{edition} {id}");
         }
@@ -298,11 +297,11 @@ fn a_combat_record_is_copied_as_far_as_there_is_room() {
     let table = monstr_nh_table_of(MONSTR_NH_3_6_7);
     let blank = Attack { kind: 99, ..Attack::default() };
     let ask = |who: i32, room: &mut [Attack], capacity: i32| {
-        let mut combat = Combat { reserved: 99, ..Combat::default() };
+        let mut combat = Combat { adjustment: 99, ..Combat::default() };
         let first = if room.is_empty() { std::ptr::null_mut() } else { room.as_mut_ptr() };
         // SAFETY: the capacities below are the room's, or refused.
         let count = unsafe { monstr_nh_combat_of(table, who, &mut combat, first, capacity) };
-        (count, combat.reserved)
+        (count, combat.adjustment)
     };
     // The soldier ant bites and stings.
     let mut room = [blank; 3];

@@ -84,7 +84,8 @@ unsafe fn change(
     rule: impl FnOnce(&Table<'_>, u16, &mut Vitals) -> Result<Birth, Error>,
 ) -> Result<Birth, Failure> {
     // SAFETY: the caller's.
-    let (source, from) = unsafe { (Source::of(table)?, read(home)?) };
+    let (source, from) = unsafe { (Source::of(table), read(home)) };
+    let (source, from) = (source.as_ref()?, from?);
     let mut vitals = Vitals {
         born: number(from.born)?,
         genocided: flag(from.genocided)?,

@@ -198,7 +198,8 @@ unsafe fn by_attack(
     }
 }
 
-/// The hero's spell of drain life has hit a monster. Answers as monstr_nh_drain_by_monster().
+/// The hero's spell of drain life has hit a monster. Answers as monstr_nh_drain_by_monster();
+/// MONSTR_E_NULL without combat records.
 ///
 /// It draws as monstr_nh_level_worth(); unless the monster resists drain, one of 100 + the
 /// hero's level - the monster's.
@@ -213,8 +214,8 @@ pub unsafe extern "C" fn monstr_nh_drain_by_spell(
     // SAFETY: the header's contract.
     unsafe {
         change_by_chance(table, monster, dice, |source, monster, dice| {
-            let spell = read(spell)?.known()?;
-            Ok(nethack::drain_by_spell(&source.table, monster, &spell, dice)? as i32)
+            let (spell, combats) = (read(spell)?.known()?, source.combats()?);
+            Ok(nethack::drain_by_spell(&source.table, &combats, monster, &spell, dice)? as i32)
         })
     }
 }

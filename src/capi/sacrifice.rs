@@ -67,7 +67,8 @@ pub struct monstr_nh_worshipper {
 }
 
 /// Stores the value of a corpse. 0: nothing will happen. Below 0, and -1 then: the god will be
-/// upset. A unicorn's corpse changes the alignment record in `standing` at once. Answers 0.
+/// upset. A unicorn's corpse changes the alignment record in `standing` at once. Answers 0;
+/// MONSTR_E_NULL without combat records.
 ///
 /// Not for a corpse of the hero's own race, which is another rite. On an altar that isn't of
 /// the hero's alignment only the sign of the value counts.
@@ -85,9 +86,11 @@ pub unsafe extern "C" fn monstr_nh_sacrifice_value(
 ) -> i32 {
     let appraise = || -> Outcome {
         // SAFETY: the header's contract.
-        let (source, from, hero, mut after) = unsafe {
-            (Source::of(table)?, read(offering)?, worshipper(hero)?, sound_standing(standing)?)
-        };
+        let known = unsafe { Source::with_combats(table) };
+        let (source, combats) = known.as_ref()?;
+        // SAFETY: as above.
+        let (from, hero, mut after) =
+            unsafe { (read(offering)?, worshipper(hero)?, sound_standing(standing)?) };
         check(value)?;
         let offering = Offering {
             age: number(from.age)?,
@@ -97,7 +100,8 @@ pub unsafe extern "C" fn monstr_nh_sacrifice_value(
             altar: alignment(from.altar)?,
         };
         let who = source.species(who)?;
-        let found = nethack::sacrifice_value(&source.table, who, &offering, &hero, &mut after)?;
+        let found =
+            nethack::sacrifice_value(&source.table, combats, who, &offering, &hero, &mut after)?;
         // SAFETY: checked above; the rest is the contract.
         unsafe {
             *standing = after;

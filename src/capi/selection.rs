@@ -238,7 +238,7 @@ pub(super) fn class_asked(from: &monstr_nh_class) -> Result<ClassPick, Failure> 
     Ok(ClassPick {
         class: class_id(from.class_id)?,
         // The generation flags are eight.
-        lifted: u8::try_from(from.lifted).map_err(|_| Failure(MONSTR_E_FLAG))?.into(),
+        lifted: u8::try_from(from.lifted).map_err(|_| Failure(MONSTR_E_FLAG))?,
         alignment: alignment(from.alignment)?,
         ignore_gone: flag(from.ignore_gone)?,
     })

@@ -33,7 +33,8 @@ pub const MONSTR_NH_5_0_0: i32 = 500;
 pub struct monstr_nh_table {
     /// The species, in the game's own order.
     pub species: *const Species,
-    /// A record for each for difficulty and experience; NULL where nobody asks for these.
+    /// A record for each for difficulty, experience, sacrifice and the spell of drain life; NULL
+    /// where nobody asks for these.
     pub combat: *const Combat,
     /// The attacks of all, which the combat records point into.
     pub attacks: *const Attack,
@@ -343,7 +344,7 @@ impl<'a> Source<'a> {
     // Not inlined, the three editions\' answers would be a table of pointers, which a loader
     // has to relocate.
     #[inline(always)]
-    unsafe fn combats(&self) -> Result<Combats<'a>, Failure> {
+    pub unsafe fn combats(&self) -> Result<Combats<'a>, Failure> {
         if self.raw.species.is_null() {
             let combats = edition_of(self.raw.edition)?.combats();
             return combats.ok_or(Failure(MONSTR_E_UNSUPPORTED));

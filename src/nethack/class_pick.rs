@@ -30,7 +30,7 @@ pub struct ClassPick {
     /// Generation flags that don't keep a species out this time: NOGEN and UNIQ, with a
     /// hell coin also HELL and NOHELL.
     #[doc(alias = "spc")]
-    pub lifted: u16,
+    pub lifted: u8,
     /// Only species whose alignment has this side, where the rules heed it; `None` asks
     /// for no side.
     pub alignment: Alignment,
@@ -130,7 +130,7 @@ pub(super) fn polymorph_chances<'a>(
     rules: &'a Rules,
     run: &Run<'a>,
     gone: &'a Gone<'_>,
-    refused: u16,
+    refused: u8,
 ) -> impl Iterator<Item = (u16, i32)> + Clone {
     let not_meant = not_meant(rules);
     let usable = run.in_table().filter(move |&(who, species)| {
@@ -216,18 +216,18 @@ fn not_meant(rules: &Rules) -> u32 {
 }
 
 /// The generation flags that keep a species out unless they are lifted.
-pub(super) const ALWAYS_REFUSED: u16 = generation::NOGEN | generation::UNIQ;
+pub(super) const ALWAYS_REFUSED: u8 = generation::NOGEN | generation::UNIQ;
 
 /// The generation flags that keep a species out; with a hell coin, which is drawn here, those
 /// that [`refused_by`] tells.
-fn refused<D: Dice + ?Sized>(rules: &Rules, class: u8, place: &Place, dice: &mut D) -> u16 {
+fn refused<D: Dice + ?Sized>(rules: &Rules, class: u8, place: &Place, dice: &mut D) -> u8 {
     let coin = if rules.hell_coin == 0 { 0 } else { dice.below(rules.hell_coin.into()) };
     refused_by(rules, class, place, coin == 0)
 }
 
 /// The generation flags that keep a species out: with a hell coin those of the other side of
 /// Gehennom too, unless it has shown 0.
-pub(super) fn refused_by(rules: &Rules, class: u8, place: &Place, coin_is_0: bool) -> u16 {
+pub(super) fn refused_by(rules: &Rules, class: u8, place: &Place, coin_is_0: bool) -> u8 {
     let lifted = coin_is_0 && !class::contains(rules.hell_coin_exempt, class);
     if rules.hell_coin == 0 || lifted {
         return ALWAYS_REFUSED;
@@ -247,7 +247,7 @@ pub(super) struct Choice<'a> {
     place: &'a Place,
     gone: &'a Gone<'a>,
     /// Generation flags that don't keep a species out.
-    lifted: u16,
+    lifted: u8,
     /// Traits that do.
     not_meant: u32,
     /// The side that is asked for, where the rules heed it.
@@ -310,7 +310,7 @@ impl<'a> Choice<'a> {
 
     /// Whether the species may be the answer where these generation flags keep one out: it isn't
     /// gone either, and is meant itself.
-    pub fn gives(&self, who: u16, species: &Species, refused: u16) -> bool {
+    pub fn gives(&self, who: u16, species: &Species, refused: u8) -> bool {
         !species.has(refused & !self.lifted)
             && !species.is(self.not_meant)
             && (self.ignores_gone || !self.gone.is_gone(who))

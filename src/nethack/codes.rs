@@ -25,7 +25,7 @@ pub const fn contains(set: u64, number: u8) -> bool {
 
 codes! {
     /// How a species comes into the game: bits of `Species::generation`.
-    generation: u16;
+    generation: u8;
     SGROUP   = 1 << 0, "May come in a small group.";
     LGROUP   = 1 << 1, "May come in a large group.";
     NOGEN    = 1 << 2, "Never made at random.";

@@ -30,6 +30,16 @@ macro_rules! of_edition {
     };
 }
 
+/// The combat records that belong to an edition's species.
+#[cfg(test)]
+pub(super) fn combats_of(table: &Table<'_>) -> Combats<'static> {
+    let has_its_species =
+        |of: &Table<'_>| core::ptr::eq(of.species.as_ptr(), table.species.as_ptr());
+    let edition =
+        Edition::ALL.into_iter().find(|one| one.table().is_some_and(|of| has_its_species(&of)));
+    edition.and_then(Edition::combats).expect("an edition's own species")
+}
+
 impl Edition {
     /// All of them, oldest first.
     pub const ALL: [Edition; 3] = [Edition::V3_4_3, Edition::V3_6_7, Edition::V5_0_0];
@@ -39,7 +49,7 @@ impl Edition {
         of_edition!(self, TABLE)
     }
 
-    /// What difficulty and experience read besides.
+    /// What other rules read besides.
     pub const fn combats(self) -> Option<Combats<'static>> {
         of_edition!(self, COMBATS)
     }

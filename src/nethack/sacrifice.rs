@@ -13,7 +13,7 @@ use super::codes::traits;
 use super::place::Alignment;
 use super::rules::Rules;
 use super::species::Species;
-use super::table::Table;
+use super::table::{Combats, Table};
 use crate::Error;
 use crate::dice::Dice;
 
@@ -108,14 +108,15 @@ pub enum Reply {
 ///
 /// ```
 /// # #[cfg(feature = "nethack-3-6-7")] {
-/// use monstr::nethack::v3_6_7::{TABLE, pm};
+/// use monstr::nethack::v3_6_7::{COMBATS, TABLE, pm};
 /// use monstr::nethack::{Alignment, Offering, Standing, Worshipper, sacrifice_value};
 /// let mut standing = Standing::default();
 /// let hero = Worshipper { alignment: Alignment::Neutral, ..Worshipper::default() };
 /// // A red dragon, difficulty 20, of which a quarter is left.
 /// let dragon =
 ///     Offering { altar: Alignment::Neutral, nutrition_left: 375, ..Offering::default() };
-/// assert_eq!(sacrifice_value(&TABLE, pm::RED_DRAGON, &dragon, &hero, &mut standing)?, 5);
+/// let value = sacrifice_value(&TABLE, &COMBATS, pm::RED_DRAGON, &dragon, &hero, &mut standing)?;
+/// assert_eq!(value, 5);
 /// # }
 /// # Ok::<(), monstr::Error>(())
 /// ```
@@ -124,13 +125,14 @@ pub enum Reply {
 /// [`Error::Species`] outside the table.
 pub fn sacrifice_value(
     table: &Table<'_>,
+    combats: &Combats<'_>,
     who: u16,
     offering: &Offering,
     hero: &Worshipper,
     standing: &mut Standing,
 ) -> Result<i16, Error> {
     let (rules, species) = (table.rules, table.get(who)?);
-    let value = plain_value(species, offering);
+    let value = plain_value(species, combats.get(who)?.0.nutrition, offering);
     Ok(if value == 0 && rules.sacrifice_must_be_fresh != 0 {
         0
     } else if offering.former_pet {
@@ -147,8 +149,8 @@ pub fn sacrifice_value(
 /// A value that upsets the god. Only its sign counts.
 const UPSETTING: i16 = -1;
 
-/// What a corpse is worth by its difficulty, its age and what is left of it.
-fn plain_value(species: &Species, offering: &Offering) -> i16 {
+/// What a corpse is worth by its difficulty, its age and what is left of its nutrition.
+fn plain_value(species: &Species, nutrition: u16, offering: &Offering) -> i16 {
     let age = if offering.on_ice { offering.age - offering.age / 2 } else { offering.age };
     if age > 50 && !species.is(traits::ALWAYS_FRESH) {
         return 0;
@@ -157,10 +159,10 @@ fn plain_value(species: &Species, offering: &Offering) -> i16 {
     if offering.nutrition_left == 0 {
         return whole;
     }
-    let left = offering.nutrition_left.min(species.nutrition);
+    let left = offering.nutrition_left.min(nutrition);
     let share = i32::from(whole) * i32::from(left);
     // No more than the whole, so it fits again.
-    let value = share.checked_div(species.nutrition.into()).unwrap_or(0) as i16;
+    let value = share.checked_div(nutrition.into()).unwrap_or(0) as i16;
     value.max(1)
 }
 
@@ -265,6 +267,7 @@ mod tests {
     use super::Alignment::{Chaotic, Lawful, Neutral};
     use super::*;
     use crate::dice::{Modulo, Trace, Traced};
+    use crate::nethack::edition::combats_of;
     use crate::nethack::v3_4_3::{self, pm};
     use crate::nethack::v5_0_0;
 
@@ -282,7 +285,8 @@ mod tests {
     }
 
     fn value(table: &Table<'_>, who: u16, offering: &Offering, hero: &Worshipper) -> i16 {
-        sacrifice_value(table, who, offering, hero, &mut CALM.clone()).unwrap()
+        let standing = &mut CALM.clone();
+        sacrifice_value(table, &combats_of(table), who, offering, hero, standing).unwrap()
     }
 
     /// The standing after a sacrifice that draws nothing, and the reply.
@@ -366,7 +370,9 @@ mod tests {
             let mut standing = Standing { record, ..CALM };
             let hero = hero(alignment);
             let white = pm::WHITE_UNICORN;
-            let value = sacrifice_value(OLD, white, &fresh(altar), &hero, &mut standing).unwrap();
+            let value =
+                sacrifice_value(OLD, &v3_4_3::COMBATS, white, &fresh(altar), &hero, &mut standing)
+                    .unwrap();
             (value, standing.record)
         };
         assert_eq!(offered(Chaotic, Lawful, 7), (-1, 7), "its own altar");
@@ -468,10 +474,18 @@ mod tests {
                 let mut standing = Standing { record, ..CALM };
                 let old = Worshipper { turn: u32::MAX, ..hero(Chaotic) };
                 let white = pm::WHITE_UNICORN;
-                sacrifice_value(OLD, white, &fresh(Chaotic), &old, &mut standing).unwrap();
+                sacrifice_value(OLD, &v3_4_3::COMBATS, white, &fresh(Chaotic), &old, &mut standing)
+                    .unwrap();
             }
         }
-        let nobody = sacrifice_value(OLD, 382, &fresh(Lawful), &hero(Lawful), &mut CALM.clone());
+        let nobody = sacrifice_value(
+            OLD,
+            &v3_4_3::COMBATS,
+            382,
+            &fresh(Lawful),
+            &hero(Lawful),
+            &mut CALM.clone(),
+        );
         assert_eq!(nobody, Err(Error::Species));
     }
 }

@@ -310,9 +310,18 @@ pub fn pick<D: Dice + ?Sized>(
     gone: &Gone<'_>,
     dice: &mut D,
 ) -> Result<Option<u16>, Error> {
-    if let Some(enemy) = quest::ask_first(table, place, gone, dice)? {
-        return Ok(Some(enemy));
-    }
+    let enemy = quest::ask_first(table, place, gone, dice)?;
+    Ok(enemy.or_else(|| pick_without_quest(table, place, gone, dice)))
+}
+
+/// The pick elsewhere than in the quest's dungeon.
+#[inline(never)] // what it takes of the stack isn't taken while a quest enemy is asked for
+fn pick_without_quest<D: Dice + ?Sized>(
+    table: &Table<'_>,
+    place: &Place,
+    gone: &Gone<'_>,
+    dice: &mut D,
+) -> Option<u16> {
     for bounds in tries(table.rules, place) {
         let weighed = weighed(table, bounds, place, gone);
         let chosen = if table.rules.pick_by_reservoir != 0 {
@@ -325,10 +334,10 @@ pub fn pick<D: Dice + ?Sized>(
             draw_among(weighed.map(|(who, weight)| (who, weight.into())), dice)
         };
         if chosen.is_some() {
-            return Ok(chosen);
+            return chosen;
         }
     }
-    Ok(None)
+    None
 }
 
 /// Fills a pool with the candidates of this place and their weights.
@@ -453,10 +462,11 @@ pub fn pick_any<D: Dice + ?Sized>(
 
 /// Whether the species may come as the last resort of [`pick_any`].
 pub(super) fn will_do(rules: &Rules, species: &Species, place: &Place) -> bool {
-    !species.has(match place.gehennom {
+    let refused = match place.gehennom {
         true => rules.last_resort_refuses_in_hell,
         false => rules.last_resort_refuses,
-    })
+    };
+    u16::from(species.generation) & refused == 0
 }
 
 #[cfg(all(test, feature = "nethack-3-6-7"))]

@@ -2,7 +2,7 @@
 //!
 //! Three parts apart, so that a program which never asks for one doesn't carry it:
 //! [`Species`] (selection, level and hit points, growth, births), [`Combat`] with its
-//! [`Attack`]s (difficulty and experience), and the names. All are plain numbers; the codes
+//! [`Attack`]s (difficulty, experience and more), and the names. All are plain numbers; the codes
 //! are told in [`codes`](super::codes).
 
 /// What selection, level and hit points read of a species.
@@ -14,15 +14,13 @@
 pub struct Species {
     /// What it is or can do, as far as a rule asks: bits.
     pub traits: u32,
-    /// How it comes into the game: bits.
-    pub generation: u16,
     /// The hit points that it always has (golems); 0: they are rolled.
     pub fixed_hp: u16,
     /// How many places further on in the table the species stands that it grows into;
     /// negative: further up; 0: it stays what it is.
     pub grows_by: i16,
-    /// What eating a whole corpse is worth.
-    pub nutrition: u16,
+    /// How it comes into the game: bits.
+    pub generation: u8,
     /// Its class, 1..60.
     pub class: u8,
     /// Its base level. Above 49 it tells fixed hit points instead, 2 * (level - 6).
@@ -33,8 +31,6 @@ pub struct Species {
     pub frequency: u8,
     /// Its alignment: above 0 lawful, below 0 chaotic; -128 is unaligned.
     pub alignment: i8,
-    /// Its resistance to magic, in percent.
-    pub magic_resistance: u8,
     /// How many may be born before it is extinct; 0: as many as the rules tell.
     pub birth_limit: u8,
     /// The plane where it is at home: 1 earth, 2 air, 3 fire, 4 water; 0 none.
@@ -48,12 +44,13 @@ impl Species {
     }
 
     /// Whether it has any of the generation flags.
-    pub const fn has(&self, generation: u16) -> bool {
+    pub const fn has(&self, generation: u8) -> bool {
         self.generation & generation != 0
     }
 }
 
-/// What difficulty and experience read of a species besides.
+/// What other rules read of a species besides: difficulty, experience, sacrifice, the spell
+/// of drain life.
 ///
 /// Its attacks are a stretch of the table's list: the slots up to the last one that isn't
 /// empty. (Empty slots are no attack, of physical damage, 0d0.)
@@ -62,7 +59,9 @@ impl Species {
 pub struct Combat {
     /// Where its attacks begin in the table's list.
     pub first_attack: u16,
-    /// How many there are.
+    /// What eating a whole corpse is worth.
+    pub nutrition: u16,
+    /// How many attacks it has.
     pub attack_count: u8,
     /// Its speed; 12 is an unburdened hero's.
     pub speed: u8,
@@ -72,8 +71,8 @@ pub struct Combat {
     pub adjustment: i8,
     /// How large it is: 0 tiny, 1 small, 2 medium, 3 large, 4 huge, 7 gigantic.
     pub size: u8,
-    /// Must be 0.
-    pub reserved: u8,
+    /// Its resistance to magic, in percent.
+    pub magic_resistance: u8,
 }
 
 /// What a game's own rules may know of a species besides. All zero is nothing: it is as the

@@ -40,10 +40,10 @@ pub fn made_up(row: &Row) -> Outcome {
 }
 
 /// The generation flags of a row: `GENO|SGROUP`.
-pub fn generation(row: &Row) -> Outcome<u16> {
+pub fn generation(row: &Row) -> Outcome<u8> {
     let words = row.items("generation", '|')?;
     let bits = words.map(|word| row.code_of("generation", word, codes::GENERATION));
-    Ok(bits.sum::<Outcome<i32>>()? as u16)
+    Ok(bits.sum::<Outcome<i32>>()? as u8)
 }
 
 /// The attacks of a row: `BITE:PHYS:2d4;STNG:DRST:3d4`.

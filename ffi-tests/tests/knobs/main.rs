@@ -402,6 +402,22 @@ fn of_growth() -> Names {
     .into()
 }
 
+/// One species without attacks, and nothing else to tell of it.
+const PLAIN_COMBAT: Combats<'static> = Combats {
+    records: &[Combat {
+        first_attack: 0,
+        nutrition: 0,
+        attack_count: 0,
+        speed: 0,
+        armour_class: 0,
+        adjustment: 0,
+        size: 0,
+        magic_resistance: 0,
+    }],
+    which: &[],
+    attacks: &[],
+};
+
 fn of_drain() -> Names {
     let species = [Species { level: 10, ..Species::default() }];
     let attack = DrainAttack { dice: 1, sides: 6, negation: 1, ..DrainAttack::default() };
@@ -422,7 +438,8 @@ fn of_drain() -> Names {
     let by_spell = |rules: &Rules| {
         let (mut victim, spell) =
             (monster(10, 50, 50), DrainSpell { hero_level: 20, ..DrainSpell::default() });
-        drawn(LOW, |dice| drain_by_spell(&table(&species, rules), &mut victim, &spell, dice));
+        let (table, combats) = (table(&species, rules), PLAIN_COMBAT);
+        drawn(LOW, |dice| drain_by_spell(&table, &combats, &mut victim, &spell, dice));
         state(&victim)
     };
     let by_artifact = |rules: &Rules| {
@@ -500,7 +517,8 @@ fn of_sacrifice() -> Names {
     let worth_of = |species: [Species; 1], offering: Offering, hero: Worshipper| {
         move |rules: &Rules| {
             let mut standing = Standing::default();
-            sacrifice_value(&table(&species, rules), 0, &offering, &hero, &mut standing)
+            let (table, combats) = (table(&species, rules), PLAIN_COMBAT);
+            sacrifice_value(&table, &combats, 0, &offering, &hero, &mut standing)
                 .expect("a species")
         }
     };

@@ -102,6 +102,7 @@ impl Monster {
 mod tests {
     use super::testing::{Wild, monster};
     use super::*;
+    use crate::nethack::edition::combats_of;
     use crate::nethack::{Gone, Plane, v3_4_3, v5_0_0};
 
     /// Dice that answer out of range give a wrong monster, but no overflow.
@@ -111,6 +112,7 @@ mod tests {
         let spell = DrainSpell { hero_level: u16::MAX, intelligence: 25, knight_artifact: true };
         let kill = Growth::Kill { victim_level: u16::MAX };
         for table in [&v3_4_3::TABLE, &v5_0_0::TABLE] {
+            let combats = combats_of(table);
             for species in 0..table.species.len() as u16 {
                 for answer in [i32::MIN, -1, 0, i32::MAX] {
                     for (level, hp_max) in [(0, -1_000_000), (1, 1), (32_767, 1_000_000)] {
@@ -125,7 +127,7 @@ mod tests {
                         drain_by_monster(table, &mut victim(), &attack, dice).unwrap();
                         drain_by_hero(table, &mut victim(), &attack, dice).unwrap();
                         let _ = drain_by_death_touch(table, &mut victim(), &attack, dice);
-                        drain_by_spell(table, &mut victim(), &spell, dice).unwrap();
+                        drain_by_spell(table, &combats, &mut victim(), &spell, dice).unwrap();
                         drain_by_artifact(table, &mut victim(), 1_000_000, true, dice).unwrap();
                         level_worth(table, species, level, dice).unwrap();
                     }

@@ -155,4 +155,6 @@ const fn is_same(one: &Combat, other: &Combat) -> bool {
         && one.armour_class == other.armour_class
         && one.adjustment == other.adjustment
         && one.size == other.size
+        && one.nutrition == other.nutrition
+        && one.magic_resistance == other.magic_resistance
 }

@@ -162,24 +162,23 @@ macro_rules! table {
                         generation: 0 $(| crate::nethack::codes::generation::$generation)*,
                         fixed_hp: 0,
                         grows_by: 0,
-                        nutrition: $nutrition,
                         class: crate::nethack::class::$class,
                         level: $level,
                         difficulty: $difficulty,
                         frequency: $frequency,
                         alignment: $alignment,
-                        magic_resistance: $mr,
                         birth_limit: 0,
                         home: 0,
                     },
                     combat: crate::nethack::Combat {
                         first_attack: 0,
+                        nutrition: $nutrition,
                         attack_count: super::count(&[$(stringify!($kind)),*]),
                         speed: $speed,
                         armour_class: $ac,
                         adjustment: 0,
                         size: crate::nethack::codes::size::$size,
-                        reserved: 0,
+                        magic_resistance: $mr,
                     },
                     attacks: super::slots(&[$(super::attack(
                         crate::nethack::codes::attack::$kind,
@@ -209,7 +208,7 @@ macro_rules! table {
 
         static WHICH: [u16; ROWS.len()] = super::RECORDS.numbers(&ROWS, &super::LIST);
 
-        /// What difficulty and experience read besides.
+        /// What other rules read besides.
         pub const COMBATS: crate::nethack::Combats<'static> = crate::nethack::Combats {
             records: &super::COMBAT,
             which: &WHICH,

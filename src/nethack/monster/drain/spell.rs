@@ -7,7 +7,7 @@
 use super::super::super::codes::traits;
 use super::super::super::rules::Rules;
 use super::super::super::species::Species;
-use super::super::super::table::Table;
+use super::super::super::table::{Combats, Table};
 use super::super::Monster;
 use super::{DrainOutcome, is_immune, level_worth_of, living};
 use crate::Error;
@@ -39,11 +39,13 @@ pub struct DrainSpell {
 #[doc(alias = "SPE_DRAIN_LIFE")]
 pub fn drain_by_spell<D: Dice + ?Sized>(
     table: &Table<'_>,
+    combats: &Combats<'_>,
     monster: &mut Monster,
     spell: &DrainSpell,
     dice: &mut D,
 ) -> Result<DrainOutcome, Error> {
     let species = living(table, monster)?;
+    let resistance = combats.get(monster.species)?.0.magic_resistance;
     let before = monster.vigor;
     let worth = level_worth_of(table, monster.species, species, before.level, dice);
     let doubled = worth.saturating_mul(if spell.knight_artifact { 2 } else { 1 });
@@ -51,7 +53,7 @@ pub fn drain_by_spell<D: Dice + ?Sized>(
     if monster.drain_proof || is_immune(species) {
         return Ok(DrainOutcome::Nothing);
     }
-    let resisted = spell.is_resisted(species, before.level, dice);
+    let resisted = spell.draw(species, before.level, dice) < resistance.into();
     let now = &mut monster.vigor;
     if resisted {
         now.hp = now.hp.saturating_sub(amount.saturating_add(1) / 2);
@@ -87,12 +89,13 @@ impl DrainSpell {
         amount.saturating_add(gain)
     }
 
-    /// Whether the monster's resistance to magic halves the spell and keeps its level.
-    fn is_resisted<D: Dice + ?Sized>(&self, species: &Species, level: i32, dice: &mut D) -> bool {
+    /// The draw that the monster's resistance to magic must be above, to halve the spell and to
+    /// keep its level.
+    fn draw<D: Dice + ?Sized>(&self, species: &Species, level: i32, dice: &mut D) -> i32 {
         let hero_level = i32::from(self.hero_level);
         let is_new_hero = level == 0 && species.is(traits::PLAYER);
         let against = if is_new_hero { hero_level } else { level }.clamp(1, 50);
-        dice.below(100 + hero_level - against) < i32::from(species.magic_resistance)
+        dice.below(100 + hero_level - against)
     }
 }
 
@@ -101,6 +104,7 @@ mod tests {
     use super::super::super::Vigor;
     use super::super::super::testing::{monster, scripted, vigor};
     use super::*;
+    use crate::nethack::edition::combats_of;
     use crate::nethack::{v3_4_3, v3_6_7, v5_0_0};
 
     fn cast(
@@ -109,7 +113,9 @@ mod tests {
         spell: DrainSpell,
         draws: &[(i32, i32)],
     ) -> (DrainOutcome, Vigor) {
-        let outcome = scripted(draws, |dice| drain_by_spell(table, &mut victim, &spell, dice));
+        let outcome = scripted(draws, |dice| {
+            drain_by_spell(table, &combats_of(table), &mut victim, &spell, dice)
+        });
         (outcome.expect("in range"), victim.vigor)
     }
 
