@@ -3394,10 +3394,6 @@ struct monstr_nh_species {
      */
     uint32_t traits;
     /**
-     * How it comes into the game: bits.
-     */
-    uint16_t generation;
-    /**
      * The hit points that it always has (golems); 0: they are rolled.
      */
     uint16_t fixed_hp;
@@ -3407,9 +3403,9 @@ struct monstr_nh_species {
      */
     int16_t grows_by;
     /**
-     * What eating a whole corpse is worth.
+     * How it comes into the game: bits.
      */
-    uint16_t nutrition;
+    uint8_t generation;
     /**
      * Its class, 1..60.
      */
@@ -3431,10 +3427,6 @@ struct monstr_nh_species {
      */
     int8_t alignment;
     /**
-     * Its resistance to magic, in percent.
-     */
-    uint8_t magic_resistance;
-    /**
      * How many may be born before it is extinct; 0: as many as the rules tell.
      */
     uint8_t birth_limit;
@@ -3445,7 +3437,8 @@ struct monstr_nh_species {
 };
 
 /**
- * What difficulty and experience read of a species besides.
+ * What other rules read of a species besides: difficulty, experience, sacrifice, the spell
+ * of drain life.
  *
  * Its attacks are a stretch of the table's list: the slots up to the last one that isn't
  * empty. (Empty slots are no attack, of physical damage, 0d0.)
@@ -3456,7 +3449,11 @@ struct monstr_nh_combat {
      */
     uint16_t first_attack;
     /**
-     * How many there are.
+     * What eating a whole corpse is worth.
+     */
+    uint16_t nutrition;
+    /**
+     * How many attacks it has.
      */
     uint8_t attack_count;
     /**
@@ -3476,9 +3473,9 @@ struct monstr_nh_combat {
      */
     uint8_t size;
     /**
-     * Must be 0.
+     * Its resistance to magic, in percent.
      */
-    uint8_t reserved;
+    uint8_t magic_resistance;
 };
 
 /**
@@ -4175,7 +4172,8 @@ struct monstr_nh_table {
      */
     const struct monstr_nh_species *species;
     /**
-     * A record for each for difficulty and experience; NULL where nobody asks for these.
+     * A record for each for difficulty, experience, sacrifice and the spell of drain life; NULL
+     * where nobody asks for these.
      */
     const struct monstr_nh_combat *combat;
     /**
@@ -6751,7 +6749,8 @@ int32_t monstr_nh_guardian_angel(struct monstr_dice *dice,
 
 /**
  * Stores the value of a corpse. 0: nothing will happen. Below 0, and -1 then: the god will be
- * upset. A unicorn's corpse changes the alignment record in `standing` at once. Answers 0.
+ * upset. A unicorn's corpse changes the alignment record in `standing` at once. Answers 0;
+ * MONSTR_E_NULL without combat records.
  *
  * Not for a corpse of the hero's own race, which is another rite. On an altar that isn't of
  * the hero's alignment only the sign of the value counts.
@@ -6896,7 +6895,8 @@ int32_t monstr_nh_drain_by_death_touch(const struct monstr_nh_table *table,
                                        struct monstr_dice *dice);
 
 /**
- * The hero's spell of drain life has hit a monster. Answers as monstr_nh_drain_by_monster().
+ * The hero's spell of drain life has hit a monster. Answers as monstr_nh_drain_by_monster();
+ * MONSTR_E_NULL without combat records.
  *
  * It draws as monstr_nh_level_worth(); unless the monster resists drain, one of 100 + the
  * hero's level - the monster's.

@@ -176,3 +176,44 @@ pub fn inhabitant(
     });
     waiting.next().map(|who| who.species)
 }
+
+#[cfg(all(test, feature = "omega"))]
+mod tests {
+    use super::*;
+    use crate::omega::{Lists, TABLE, codes::environment};
+
+    struct Zero;
+
+    impl Dice for Zero {
+        fn below(&mut self, _: i32) -> i32 {
+            0
+        }
+    }
+
+    /// A game that puts each where nobody is.
+    struct Row(i32);
+
+    impl Game<Zero> for Row {
+        fn place(&mut self) -> Result<Option<(i32, i32)>, Error> {
+            self.0 += 1;
+            Ok(Some((self.0, 0)))
+        }
+    }
+
+    /// A floor as full as it may be, and one that is fuller; at any depth but one below 0.
+    #[test]
+    fn full_floors() {
+        let how_many = |crowd, depth| {
+            let mut lists: Lists = *TABLE.lists;
+            lists.environments[environment::HOUSE as usize].crowd = crowd;
+            let table = Table { lists: &lists, ..TABLE };
+            let place = Place { environment: environment::HOUSE, depth, ..Place::default() };
+            populate(&table, &place, &mut Row(0), &mut Zero, &mut [])
+        };
+        // Eleven come without a crowd.
+        assert_eq!(how_many(117, 1), Ok(FLOOR_CAPACITY));
+        assert_eq!(how_many(118, 1), Err(Error::Capacity));
+        assert_eq!(how_many(119, 1), Err(Error::Capacity));
+        assert_eq!((how_many(0, 0), how_many(0, -1)), (Ok(11), Err(Error::Level)));
+    }
+}

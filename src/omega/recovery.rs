@@ -140,3 +140,32 @@ pub fn indoor_event<D: Dice + ?Sized>(
     }
     Ok(Some(happens))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct Says(i32);
+
+    impl Dice for Says {
+        fn below(&mut self, bound: i32) -> i32 {
+            assert_eq!(bound, 2);
+            self.0
+        }
+    }
+
+    /// Awake, alive and near enough: one time in two. Else nothing is drawn.
+    #[test]
+    fn special_actions() {
+        let awake = Creature { status: status::AWAKE, hp: 1, level: 7, ..Creature::default() };
+        for (says, acts) in [(0, false), (1, true)] {
+            assert_eq!(acts_specially(&awake, -6, 2, &mut Says(says)), acts);
+        }
+        let dead = Creature { hp: 0, ..awake };
+        let asleep = Creature { status: 0, ..awake };
+        let none = &mut Says(1);
+        assert!(!acts_specially(&awake, -7, 2, none));
+        assert!(!acts_specially(&dead, 0, 1, none));
+        assert!(!acts_specially(&asleep, 0, 1, none));
+    }
+}

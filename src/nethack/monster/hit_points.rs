@@ -148,3 +148,52 @@ pub(super) fn growth_die(table: &Table<'_>, who: u16) -> i32 {
 pub(in super::super) fn is_at_home(home: u8, plane: Plane) -> bool {
     home != home::NOWHERE && home == plane as u8
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::testing::{scripted, vigor};
+    use super::*;
+    use crate::nethack::{Rules, Species};
+
+    /// What a species of a level gets, where nothing moves the level, by these draws.
+    fn made(rules: &Rules, species: Species, draws: &[(i32, i32)]) -> Vigor {
+        let place = Place {
+            level_difficulty: species.level.into(),
+            plane: Plane::Fire,
+            ..Place::default()
+        };
+        let table = Table::new(core::slice::from_ref(&species), rules);
+        scripted(draws, |dice| new_hit_points(&table, 0, &place, dice)).unwrap()
+    }
+
+    fn of_level(level: u8) -> Species {
+        Species { level, ..Species::default() }
+    }
+
+    /// Added, two rolls are one of twice as many dice; of the others the better counts.
+    #[test]
+    fn dice_rolled_twice() {
+        let rules = |hit_dice_twice| Rules { hit_dice_twice, ..Rules::COMMON };
+        let draws = [(8, 0), (8, 1), (8, 2), (8, 3), (8, 4), (8, 5)];
+        assert_eq!(made(&rules(0), of_level(3), &draws[..3]), vigor(3, 6, 6));
+        assert_eq!(made(&rules(1), of_level(3), &draws), vigor(3, 21, 21));
+        assert_eq!(made(&rules(2), of_level(3), &draws), vigor(3, 15, 15));
+    }
+
+    /// Without a die of their own dragons have everybody's, in the endgame too.
+    #[test]
+    fn dragons_without_a_die() {
+        let dragon = Species { traits: traits::ADULT_DRAGON, ..of_level(3) };
+        let none = Rules { dragon_die: 0, ..Rules::COMMON };
+        assert_eq!(made(&Rules::COMMON, dragon, &[]), vigor(3, 24, 24));
+        assert_eq!(made(&none, dragon, &[(8, 4); 3]), vigor(3, 15, 15));
+    }
+
+    /// At home an elemental has three times as many, but for one of level 0.
+    #[test]
+    fn elementals_at_home() {
+        let fire = |level| Species { home: home::FIRE, ..of_level(level) };
+        assert_eq!(made(&Rules::COMMON, fire(3), &[(8, 4); 3]), vigor(3, 45, 45));
+        assert_eq!(made(&Rules::COMMON, fire(0), &[(4, 3)]), vigor(0, 4, 4));
+    }
+}
