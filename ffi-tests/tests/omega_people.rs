@@ -299,6 +299,10 @@ fn the_were_change() {
     let (changed, after) = given;
     assert_eq!((changed.id, changed.hp, changed.experience), (117, 134, 570));
     assert_eq!((changed.immunity, changed.movement, after.draws), (130, before.0.movement, 1));
+    // It looks like the beast, but in its own colour.
+    let (beast, own) = (copy_of(117), before.0);
+    assert_ne!(beast.symbol, own.symbol);
+    assert_eq!((changed.symbol, changed.colour), (beast.symbol, own.colour));
     // A phantom brings the bit itself, and the addition carries.
     let mut given = (were(), dice(61));
     assert_eq!(ask(0, &mut given), 1);

@@ -200,7 +200,7 @@ fn is_night(time: i32) -> bool {
 #[cfg(all(test, feature = "omega"))]
 mod tests {
     use super::*;
-    use crate::omega::{Creature, NoGame, Place, TABLE, monster};
+    use crate::omega::{Adventurer, Creature, NoGame, Place, TABLE, monster};
 
     /// Dice of which the first draw is told, and all others are 0.
     struct First(i32);
@@ -239,6 +239,27 @@ mod tests {
             let dice = &mut First(drawn);
             let told = maze_square(&TABLE, &place, &mut NoGame, dice, &mut creature);
             assert_eq!(told, Ok(square), "{drawn}");
+        }
+    }
+
+    /// One of the log's dead, hostile, awake by day alone, with what he starts with.
+    #[test]
+    fn owners_of_houses() {
+        const MIDNIGHT: i32 = 12 * 60;
+        for how in 0..=1 {
+            let log = [Adventurer { status: how, level: 30, behaviour: 2718 }];
+            let place = Place { log: &log, ..Place::default() };
+            let owner = |time| {
+                let (mut owner, dice) = (Creature::default(), &mut First(0));
+                house_owner(&TABLE, &place, time, &mut NoGame, dice, &mut owner).map(|()| owner)
+            };
+            let mut dead = Creature::default();
+            npc::log_npc(&TABLE, &place, &mut First(0), &mut dead).unwrap();
+            dead.given = dead.start_item;
+            let without = dead.status & !status::AWAKE | status::HOSTILE;
+            let asleep = Creature { status: without, ..dead };
+            let awake = Creature { status: without | status::AWAKE, ..dead };
+            assert_eq!((owner(0), owner(MIDNIGHT)), (Ok(awake), Ok(asleep)));
         }
     }
 }
