@@ -49,6 +49,7 @@ pub mod nethack;
 pub mod odds;
 pub mod omega;
 pub mod pool;
+mod texts;
 
 pub use error::Error;
 

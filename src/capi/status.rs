@@ -1,6 +1,6 @@
 //! What a function answers when there is no answer.
 
-use core::ffi::c_char;
+use core::ffi::{CStr, c_char};
 
 use crate::Error;
 
@@ -186,8 +186,7 @@ pub extern "C" fn monstr_strerror(code: i32) -> *const c_char {
 /// The text of that number, from 0 on, of several that are each closed by a zero byte. NULL
 /// for a number that none has.
 pub(super) fn nth_text(texts: &'static [u8], number: i32) -> *const c_char {
-    let text = usize::try_from(number)
-        .ok()
-        .and_then(|number| texts.split_inclusive(|&byte| byte == 0).nth(number));
-    text.map_or(core::ptr::null(), |text| text.as_ptr().cast())
+    let text =
+        usize::try_from(number).ok().and_then(|number| crate::texts::texts(texts).nth(number));
+    text.map_or(core::ptr::null(), CStr::as_ptr)
 }

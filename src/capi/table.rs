@@ -307,7 +307,7 @@ impl<'a> Source<'a> {
         Ok(Source { table, raw })
     }
 
-    /// The table, and what difficulty and experience read besides.
+    /// The table, and what other rules read of a species besides.
     ///
     /// # Safety
     /// The header's contract.
@@ -339,34 +339,36 @@ impl<'a> Source<'a> {
         known.ok_or(Failure(MONSTR_E_SPECIES))
     }
 
+    /// What other rules read of a species besides.
+    ///
     /// # Safety
     /// The header's contract.
-    // Not inlined, the three editions\' answers would be a table of pointers, which a loader
+    pub unsafe fn combats(&self) -> Result<Combats<'a>, Failure> {
+        // SAFETY: the caller's.
+        unsafe { self.combats_if_any() }?.ok_or(Failure(MONSTR_E_NULL))
+    }
+
+    /// The same, if the table has it.
+    ///
+    /// # Safety
+    /// The header's contract.
+    // Not inlined, the three editions' answers would be a table of pointers, which a loader
     // has to relocate.
     #[inline(always)]
-    pub unsafe fn combats(&self) -> Result<Combats<'a>, Failure> {
+    pub unsafe fn combats_if_any(&self) -> Result<Option<Combats<'a>>, Failure> {
         if self.raw.species.is_null() {
             let combats = edition_of(self.raw.edition)?.combats();
-            return combats.ok_or(Failure(MONSTR_E_UNSUPPORTED));
+            return combats.map(Some).ok_or(Failure(MONSTR_E_UNSUPPORTED));
+        }
+        if self.raw.combat.is_null() {
+            return Ok(None);
         }
         // SAFETY: the caller's.
         unsafe {
             let records = list(self.raw.combat, self.raw.species_count)?;
             let attacks = list(self.raw.attacks, self.raw.attack_count)?;
-            Ok(Combats { records, which: &[], attacks })
+            Ok(Some(Combats { records, which: &[], attacks }))
         }
-    }
-
-    /// What difficulty and experience read, if the table has it.
-    ///
-    /// # Safety
-    /// The header's contract.
-    pub unsafe fn combats_if_any(&self) -> Result<Option<Combats<'a>>, Failure> {
-        if !self.raw.species.is_null() && self.raw.combat.is_null() {
-            return Ok(None);
-        }
-        // SAFETY: the caller's.
-        unsafe { self.combats() }.map(Some)
     }
 
     /// The first species before this one of the table that shares a name with it.

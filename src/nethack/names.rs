@@ -3,6 +3,7 @@
 use core::ffi::CStr;
 
 use super::tables::TEXT;
+use crate::texts::texts;
 
 /// Which of a species' names is meant. Only 5.0.0 has more than one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -86,7 +87,7 @@ impl Names {
             _ => None,
         };
         let mut begun = 0_u16;
-        let entries = TEXT.split_inclusive(|&byte| byte == 0).filter_map(of_edition);
+        let entries = texts(&TEXT).map(CStr::to_bytes_with_nul).filter_map(of_edition);
         entries.filter_map(move |entry| {
             let (naming, name) = match entry {
                 [1, name @ ..] => (Naming::Female, name),

@@ -53,7 +53,7 @@ impl Chance {
             let ((a, b), (c, d)) = (self.fraction()?, other.fraction()?);
             // What can be cancelled is: it stays in lowest terms.
             let ((a, d), (c, b)) = (lowest(a, d), lowest(c, b));
-            Some((a.checked_mul(c)?, b.checked_mul(d)?))
+            Some((product(a, c)?, product(b, d)?))
         };
         Chance::new(exact(), self.value * other.value)
     }
@@ -63,11 +63,11 @@ impl Chance {
         let exact = || {
             let ((a, b), (c, d)) = (self.fraction()?, other.fraction()?);
             let (b_alone, d_alone) = lowest(b, d);
-            let cases = a.checked_mul(d_alone)?.checked_add(c.checked_mul(b_alone)?)?;
+            let cases = product(a, d_alone)?.checked_add(product(c, b_alone)?)?;
             // What they have in common is all that can be cancelled.
             let common = d.checked_div(d_alone)?;
             let (numerator, common) = lowest(cases, common);
-            Some((numerator, b_alone.checked_mul(d_alone)?.checked_mul(common)?))
+            Some((numerator, product(product(b_alone, d_alone)?, common)?))
         };
         Chance::new(exact(), self.value + other.value)
     }
@@ -108,6 +108,12 @@ fn lowest(numerator: u64, denominator: u64) -> (u64, u64) {
     }
     let part = |of: u64| of.checked_div(common).unwrap_or(of);
     (part(numerator), part(denominator))
+}
+
+/// The product, where it fits.
+#[inline(never)] // on a small processor it is long
+fn product(a: u64, b: u64) -> Option<u64> {
+    a.checked_mul(b)
 }
 
 /// How likely it is that what happens with a chance of `chance` each time happens at least

@@ -69,7 +69,7 @@ impl<'a> Distribution<'a> {
         }
         // The rarest first, so that they count.
         let upper = self.iter().rev().take_while(|&(reached, _)| reached >= value);
-        upper.fold(0.0, |sum, (_, chance)| sum + chance).min(1.0)
+        upper.fold(0.0, |sum, (_, chance)| sum + chance).clamp(0.0, 1.0)
     }
 
     /// The least value that is reached or undercut in that share of cases: 0.5 is the median. A
@@ -218,7 +218,7 @@ impl<'a> Draft<'a> {
         let chances = self.room.get_mut(..self.len).unwrap_or(&mut []);
         let sum = chances.iter().fold(0.0, |sum, chance| sum + chance);
         for chance in chances {
-            *chance = (*chance / sum).min(1.0);
+            *chance = (*chance / sum).clamp(0.0, 1.0);
         }
     }
 
@@ -238,7 +238,7 @@ impl<'a> Draft<'a> {
             let chance = self.room.get(from).copied().unwrap_or(0.0);
             if let Some(place) = self.room.get_mut(to) {
                 let before = if to < len { *place } else { 0.0 };
-                *place = (before + chance).min(1.0);
+                *place = (before + chance).clamp(0.0, 1.0);
             }
             len = to + 1;
         }

@@ -47,7 +47,6 @@ impl<'a> Names<'a> {
     }
 
     fn iter(&self) -> impl Iterator<Item = &'a CStr> + use<'a> {
-        let texts = self.text.split_inclusive(|&byte| byte == 0);
-        texts.filter_map(|text| CStr::from_bytes_with_nul(text).ok())
+        crate::texts::texts(self.text)
     }
 }

@@ -1,5 +1,7 @@
 //! The game's own draw (`random_range`): 10,000 buckets spread over any bound.
 
+use core::num::NonZeroU32;
+
 use crate::dice::Dice;
 
 /// What `random_range` answers for a raw value of 31 bits and a bound.
@@ -31,10 +33,9 @@ pub const BUCKETS: u32 = 10_000;
 /// assert_eq!([0, 1, 2].map(|value| buckets(3, value)), [3334, 3333, 3333]);
 /// ```
 pub fn buckets(bound: u16, value: u16) -> u16 {
-    if value >= bound {
-        return 0;
-    }
-    let up_to = |values: u32| (BUCKETS * values).div_ceil(bound.into());
+    let Some(divisor) = NonZeroU32::new(bound.into()).filter(|_| value < bound) else { return 0 };
+    // Rounded up.
+    let up_to = |values: u32| (BUCKETS * values + u32::from(bound) - 1) / divisor;
     (up_to(u32::from(value) + 1) - up_to(value.into())) as u16
 }
 
