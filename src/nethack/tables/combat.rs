@@ -7,6 +7,18 @@ use crate::nethack::species::{Attack, Combat};
 /// More than there is to list, of either.
 const ROOM: usize = 1024;
 
+/// A record of nothing, before there is one.
+const NOTHING: Combat = Combat {
+    first_attack: 0,
+    nutrition: 0,
+    attack_count: 0,
+    speed: 0,
+    armour_class: 0,
+    adjustment: 0,
+    size: 0,
+    magic_resistance: 0,
+};
+
 /// The list of attacks in the making.
 pub(super) struct Attacks {
     room: [Bytes; ROOM],
@@ -98,7 +110,7 @@ pub(super) struct Records {
 impl Records {
     /// Every row's record, each once.
     pub const fn of(editions: &[&[Row]], attacks: &Attacks) -> Self {
-        let mut records = Records { room: [editions[0][0].combat; ROOM], len: 0 };
+        let mut records = Records { room: [NOTHING; ROOM], len: 0 };
         let mut edition = 0;
         while edition < editions.len() {
             let rows = editions[edition];
@@ -138,7 +150,7 @@ impl Records {
 
     /// As many as they have become.
     pub const fn finish<const LEN: usize>(&self) -> [Combat; LEN] {
-        let mut all = [self.room[0]; LEN];
+        let mut all = [NOTHING; LEN];
         let mut i = 0;
         while i < LEN {
             all[i] = self.room[i];
