@@ -11,7 +11,7 @@
 
 #include "monstr.h"
 
-#define MOST 1280 /* the goal is 1024 */
+#define MOST 1024
 #define DEPTH 4096 /* painted; no call comes near */
 #define PAINT 0xA5
 
