@@ -50,3 +50,20 @@ impl<'a> Names<'a> {
         crate::texts::texts(self.text)
     }
 }
+
+#[cfg(all(test, feature = "omega", feature = "names"))]
+mod tests {
+    use super::*;
+    use crate::omega::{NAMES, TABLE, monster};
+
+    #[test]
+    fn the_texts_of_a_species() {
+        assert_eq!(NAMES.get(monster::SHEEP), Some(c"sheep"));
+        let texts = [Text::Name, Text::Corpse, Text::Blows]
+            .map(|text| NAMES.get_as(monster::SHEEP, text).and_then(|text| text.to_str().ok()));
+        assert_eq!(texts, [Some("sheep"), Some("side of mutton"), Some("ALBX")]);
+        assert_eq!(NAMES.find(b"Side-of-mutton"), None);
+        assert_eq!(NAMES.find(b"SHEEP"), Some(monster::SHEEP));
+        assert_eq!(NAMES.get(TABLE.species.len() as u16), None);
+    }
+}
