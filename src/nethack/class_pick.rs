@@ -433,3 +433,47 @@ fn pick_by_frequency<D: Dice + ?Sized>(
     });
     found.map(|(who, _)| who)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dice::{Modulo, Traced};
+
+    /// Nine of one class, whose first eight make up a step of the way to it, and another.
+    fn nine_and_one() -> [Species; 10] {
+        let ant = Species { class: class::ANT, frequency: 1, ..Species::default() };
+        let mut all = [ant; 10];
+        all[9].class = class::BLOB;
+        all
+    }
+
+    #[test]
+    fn the_run_of_a_class() {
+        let species = nine_and_one();
+        let table = Table::new(&species, &Rules::COMMON);
+        let run = |class| {
+            let run = Run::of(&table, class);
+            (run.start, run.species.len())
+        };
+        assert_eq!((run(class::ANT), run(class::BLOB)), ((0, 9), (9, 1)));
+        assert_eq!((run(0), run(class::DOG)), ((0, 0), (0, 0)));
+    }
+
+    /// Who is of another class is passed over in the caller's order.
+    #[test]
+    fn the_callers_order() {
+        let rules = Rules { class_pick_by_weight: 1, class_pick_sorted: 2, ..Rules::COMMON };
+        let species = nine_and_one();
+        let table = Table { class_order: &[9, 8, 0], ..Table::new(&species, &rules) };
+        let place = Place { level_difficulty: 9, hero_level: 9, ..Place::default() };
+        let asked = ClassPick { class: class::ANT, ..ClassPick::default() };
+        for seed in 0..20 {
+            let mut dice = Traced::new(Modulo::seeded(seed, 54));
+            let mut expected = dice.clone();
+            let picked = pick_class(&table, &asked, &place, &Gone::NONE, &mut dice);
+            // Each has a weight of 2, the eighth first.
+            let who = if expected.below(4) < 2 { 8 } else { 0 };
+            assert_eq!((picked, dice.trace()), (Ok(Some(who)), expected.trace()));
+        }
+    }
+}
