@@ -2,12 +2,11 @@
 //!
 //! `MONSTR_BLESS=1 cargo test -p ffi-tests --test demo` rewrites the texts beside its sources.
 
-use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
 use std::sync::OnceLock;
 
-use ffi_tests::{archive, root};
+use ffi_tests::{archive, committed, root};
 
 fn program() -> &'static Path {
     static PROGRAM: OnceLock<std::path::PathBuf> = OnceLock::new();
@@ -64,10 +63,7 @@ fn prints_its_text(name: &str, arguments: &str) {
     let arguments: Vec<_> = arguments.split_whitespace().collect();
     let printed = printed(&arguments);
     assert!(printed.is_ascii() && !printed.contains('\x1b'), "{printed}");
-    if std::env::var_os("MONSTR_BLESS").is_some() {
-        fs::write(&text, &printed).expect("a file");
-    }
-    assert_eq!(printed, fs::read_to_string(&text).unwrap_or_default(), "{}", text.display());
+    assert_eq!(printed, committed(&text, &printed), "{}", text.display());
     archive::is_clean(program(), &arguments).expect("valgrind is content");
 }
 

@@ -6,7 +6,7 @@
 use std::fmt::Write;
 use std::{fs, mem};
 
-use ffi_tests::root;
+use ffi_tests::{committed, root};
 use monstr::nethack::{Rules, v3_4_3, v3_6_7, v5_0_0};
 
 /// A field of [`Rules`]: its name, its type, and what its comment says.
@@ -92,13 +92,9 @@ fn page() -> String {
 
 #[test]
 fn the_page_is_current() {
-    let (path, page) = (root().join("RULES.md"), page());
-    if std::env::var_os("MONSTR_BLESS").is_some() {
-        fs::write(&path, &page).expect("the page can be written");
-    }
-    let committed = fs::read_to_string(&path).unwrap_or_default();
+    let page = page();
     assert!(
-        committed == page,
+        committed(&root().join("RULES.md"), &page) == page,
         "RULES.md is stale: MONSTR_BLESS=1 cargo test -p ffi-tests --test rules_page"
     );
 }
