@@ -5,7 +5,7 @@
 //! candidate, and can forget one of them.
 //!
 //! The one draw finds its species at a cost that doesn't grow with the pool: the total is cut
-//! into parts of equal width, as many as the buffer has room for, and it is noted with which
+//! into parts of equal width, about as many as there are candidates, and it is noted with which
 //! candidate each part begins. From there it is a step or two.
 
 use crate::Error;
@@ -131,22 +131,29 @@ impl<'a> Pool<'a> {
 
     /// Cuts the total into parts, and notes with which candidate each begins.
     fn divide(&mut self) {
-        let room = self.room.len();
+        let kept = self.room.get_mut(..self.state.len as usize).unwrap_or(&mut []);
         let last = self.state.total.saturating_sub(1);
-        // A buffer of one candidate has room for one part.
-        let width = (0..u32::BITS - 1).find(|width| ((last >> width) as usize) < room);
-        let width = width.unwrap_or(0);
+        // A weight has 8 bits, so that parts of 8 bits are never more than the candidates.
+        let few = |width: &u32| ((last >> width) as usize) < kept.len();
+        let width = (0..u8::BITS).find(few).unwrap_or(u8::BITS);
         self.state.filled = width + 1;
-        let (mut part, mut begins) = (0, 0);
-        for at in 0..self.state.len as usize {
-            let up_to = self.room.get(at).map_or(0, |one| one.up_to);
-            while begins < u64::from(up_to) {
-                let Some(noted) = self.room.get_mut(part) else { break };
+        kept.iter_mut().for_each(|one| one.first = 0);
+        // Each candidate is noted in the first part that begins within or behind it; where
+        // several are, the last one has that beginning.
+        let mut before = 0_u32;
+        for at in 0..kept.len() {
+            let part = before.saturating_add((1 << width) - 1) >> width;
+            before = kept.get(at).map_or(before, |one| one.up_to);
+            if let Some(noted) = kept.get_mut(part as usize) {
                 // Where a number is cut off, the way is longer from there.
                 noted.first = u16::try_from(at).unwrap_or(u16::MAX);
-                part += 1;
-                begins += 1 << width;
             }
+        }
+        // And where none is, it's the one of the part before.
+        let mut first = 0;
+        for part in kept {
+            first = first.max(part.first);
+            part.first = first;
         }
     }
 
