@@ -195,12 +195,13 @@ impl<'a> Pool<'a> {
         let total = i32::try_from(self.state.total).ok().filter(|&total| total > 0)?;
         // Another answer than 0..total finds nobody.
         let drawn = u32::try_from(dice.below(total)).ok()?;
+        let kept = self.candidates();
         let part = drawn.checked_shr(self.state.filled.saturating_sub(1))?;
-        let first = self.room.get(part as usize)?.first;
-        let rest = self.candidates().get(first.into()..)?;
-        // Mostly it is this one or the next, and no branch could tell beforehand.
-        let rest = rest.get(usize::from(rest.first()?.up_to <= drawn)..)?;
-        rest.iter().find(|one| drawn < one.up_to).map(|one| one.species)
+        let first = usize::from(kept.get(part as usize)?.first);
+        // Mostly it is this one or the next, and no branch could tell beforehand which.
+        let near = first + usize::from(kept.get(first)?.up_to <= drawn);
+        let one = kept.get(near)?;
+        if drawn < one.up_to { Some(one.species) } else { holder(kept.get(near..)?, drawn) }
     }
 
     /// A species, as a reservoir: each candidate draws against the weights up to it, and
@@ -213,6 +214,13 @@ impl<'a> Pool<'a> {
         }
         reservoir.chosen
     }
+}
+
+/// Whose the number is that was drawn.
+#[cold]
+#[inline(never)]
+fn holder(candidates: &[Candidate], drawn: u32) -> Option<u16> {
+    candidates.iter().find(|one| drawn < one.up_to).map(|one| one.species)
 }
 
 /// A pick that needs no memory of the candidates: a draw for each.

@@ -217,16 +217,13 @@ fn many_picks(c: &mut Criterion) {
                 }
             }
         };
-        let mut picks = vec![0; PICKS];
+        let (mut picks, mut picks_of_c) = (vec![None; PICKS], vec![0; PICKS]);
         beside(
             c,
             &format!("{PICKS} picks, {edition}, beside their draws"),
             |_, dice| {
-                for pick in &mut picks {
-                    let who =
-                        nethack::pick_from_pool(&mut pool, table, place(0), &NOBODY_GONE, dice);
-                    *pick = who.unwrap().map_or(-1, i32::from);
-                }
+                nethack::pick_many(&mut pool, table, place(0), &NOBODY_GONE, dice, &mut picks)
+                    .unwrap();
                 black_box(&picks);
             },
             |_, dice| draws(dice),
@@ -235,8 +232,8 @@ fn many_picks(c: &mut Criterion) {
             c,
             &format!("{PICKS} picks from C, {edition}, beside their draws"),
             |_, dice| {
-                program.pick_many(dice, &mut picks);
-                black_box(&picks);
+                program.pick_many(dice, &mut picks_of_c);
+                black_box(&picks_of_c);
             },
             |_, dice| draws(dice),
         );

@@ -61,9 +61,11 @@ pub use rules::Rules;
 pub use sacrifice::{
     Offering, Reply, Standing, Worshipper, luck_without_gift, sacrifice, sacrifice_value,
 };
+#[cfg(feature = "capi")]
+pub(crate) use selection::pick_many_as;
 pub use selection::{
     Exclusion, candidates, draw_from_pool, eligibility, fill, pick, pick_any, pick_from_pool,
-    weight,
+    pick_many, weight,
 };
 pub use species::{Attack, Combat, Extra, QuestEnemies, Species};
 pub use table::{Combats, Table};

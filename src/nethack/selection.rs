@@ -380,6 +380,68 @@ pub fn pick_from_pool<D: Dice + ?Sized>(
     }))
 }
 
+/// [`pick_from_pool`] as often as `picks` has room for: the same species by the same draws.
+///
+/// ```
+/// # #[cfg(feature = "nethack-3-6-7")] {
+/// use monstr::dice::Modulo;
+/// use monstr::nethack::{Gone, Place, pick_many, v3_6_7::{TABLE, pm}};
+/// use monstr::pool::{Candidate, Pool};
+/// let here = Place { level_difficulty: 3, hero_level: 1, ..Place::default() };
+/// let mut room = [Candidate::default(); 400];
+/// let (mut pool, mut dice) = (Pool::new(&mut room), Modulo::seeded(42, 54));
+/// let mut picks = [None; 1000];
+/// pick_many(&mut pool, &TABLE, &here, &Gone::NONE, &mut dice, &mut picks)?;
+/// let jackals = picks.iter().filter(|&&who| who == Some(pm::JACKAL)).count();
+/// assert!((40..90).contains(&jackals));
+/// # }
+/// # Ok::<(), monstr::Error>(())
+/// ```
+///
+/// # Errors
+/// As [`pick_from_pool`]; some of `picks` may have been written then.
+pub fn pick_many<D: Dice + ?Sized>(
+    pool: &mut Pool<'_>,
+    table: &Table<'_>,
+    place: &Place,
+    gone: &Gone<'_>,
+    dice: &mut D,
+    picks: &mut [Option<u16>],
+) -> Result<(), Error> {
+    pick_many_as(|who| who, pool, table, place, gone, dice, picks)
+}
+
+/// [`pick_many`], each pick told in another way.
+pub(crate) fn pick_many_as<T, D: Dice + ?Sized>(
+    told: impl Fn(Option<u16>) -> T,
+    pool: &mut Pool<'_>,
+    table: &Table<'_>,
+    place: &Place,
+    gone: &Gone<'_>,
+    dice: &mut D,
+    picks: &mut [T],
+) -> Result<(), Error> {
+    let mut picks = picks.iter_mut();
+    // In the quest's dungeon each asks for an enemy first, and the pool is filled when none comes.
+    while place.quest_role != 0 || !pool.is_filled() {
+        let Some(pick) = picks.next() else { return Ok(()) };
+        *pick = told(pick_from_pool(pool, table, place, gone, dice)?);
+    }
+    let pool = &*pool;
+    if table.rules.pick_by_reservoir != 0 {
+        picks.for_each(|pick| *pick = told(pool.pick_by_reservoir(dice)));
+        return Ok(());
+    }
+    // Where all are common still, no pick need ask again.
+    let mut all = pool.candidates().iter();
+    if picks.len() >= all.len() && all.all(|one| is_common(table, one.species, place, gone)) {
+        picks.for_each(|pick| *pick = told(pool.pick(dice)));
+    } else {
+        picks.for_each(|pick| *pick = told(pick_if_common(pool, table, place, gone, dice)));
+    }
+    Ok(())
+}
+
 /// [`pick_from_pool`] with one draw over the weights, whatever the rules pick by: as likely
 /// for each species, and many times as fast as a reservoir, for games that don't need 5.0.0's
 /// draws.
@@ -420,9 +482,13 @@ pub(super) fn pick_if_common<D: Dice + ?Sized>(
     gone: &Gone<'_>,
     dice: &mut D,
 ) -> Option<u16> {
-    pool.pick(dice).filter(|&who| {
-        table.get(who).is_ok_and(|species| common(table.rules, who, species, place, gone).is_ok())
-    })
+    pool.pick(dice).filter(|&who| is_common(table, who, place, gone))
+}
+
+/// Whether a species of a pool may still come.
+pub(super) fn is_common(table: &Table<'_>, who: u16, place: &Place, gone: &Gone<'_>) -> bool {
+    let may_come = |species| common(table.rules, who, species, place, gone).is_ok();
+    table.get(who).is_ok_and(may_come)
 }
 
 /// How often [`pick_any`] draws before it takes the dice for stuck.

@@ -4,7 +4,7 @@ use core::ops::RangeInclusive;
 
 use super::class_odds;
 use crate::Error;
-use crate::nethack::selection::{candidates, common, eligibility, weight, will_do};
+use crate::nethack::selection::{candidates, eligibility, is_common, weight, will_do};
 use crate::nethack::{ClassPick, Gone, Place, QuestEnemies, Species, Table, quest};
 use crate::odds::Chance;
 use crate::pool::Pool;
@@ -83,10 +83,8 @@ impl<'a> PickOdds<'a> {
 
     /// Whether a species of the pool gives none when it is drawn.
     fn is_stale(&self, who: u16) -> bool {
-        let rules = self.table.rules;
-        let can_come =
-            |species: &Species| common(rules, who, species, self.place, self.gone).is_ok();
-        rules.pick_by_reservoir == 0 && !self.table.get(who).is_ok_and(can_come)
+        let asks = self.table.rules.pick_by_reservoir == 0;
+        asks && !is_common(self.table, who, self.place, self.gone)
     }
 
     /// The sum of the weights.
