@@ -151,6 +151,31 @@ pub(super) fn alignment(code: i32) -> Result<Alignment, Failure> {
     }
 }
 
+/// The least and the greatest value of each field of a place, in their order, and the code for
+/// one that lies outside.
+const FIELDS: [(i16, i16, i16); 12] = {
+    const fn field(least: i32, greatest: i32, code: i32) -> (i16, i16, i16) {
+        (least as i16, greatest as i16, code as i16)
+    }
+    let level = field(0, 32_767, MONSTR_E_LEVEL);
+    let added = field(-32_768, 32_767, MONSTR_E_LEVEL);
+    let flag = field(0, 1, MONSTR_E_FLAG);
+    [
+        level,
+        level,
+        level,
+        added,
+        added,
+        field(MONSTR_NH_PLANE_NONE, MONSTR_NH_PLANE_ASTRAL, MONSTR_E_PLANE),
+        field(MONSTR_NH_ALIGNMENT_NONE, MONSTR_NH_ALIGNMENT_CHAOTIC, MONSTR_E_ALIGNMENT),
+        field(MONSTR_NH_TEMPERATURE_COLD, MONSTR_NH_TEMPERATURE_HOT, MONSTR_E_TEMPERATURE),
+        flag,
+        flag,
+        field(0, 255, MONSTR_E_ROLE),
+        field(0, 255, MONSTR_E_COUNT),
+    ]
+};
+
 /// A place from C, every field checked.
 ///
 /// # Safety
@@ -159,30 +184,38 @@ pub(super) unsafe fn place(
     pointer: *const monstr_nh_place,
     source: &Source<'_>,
 ) -> Result<Place, Failure> {
-    // SAFETY: the caller's.
-    let from = unsafe { read(pointer) }?;
-    let quest_role = u8::try_from(from.quest_role).map_err(|_| Failure(MONSTR_E_ROLE))?;
-    if usize::from(quest_role) > source.table.quest.len() {
+    const { assert!(size_of::<monstr_nh_place>() == size_of::<[i32; FIELDS.len()]>()) };
+    // SAFETY: the caller's; a place is so many numbers and nothing else.
+    let (from, numbers) = unsafe { (read(pointer)?, read(pointer.cast::<[i32; FIELDS.len()]>())?) };
+    let fields = || numbers.iter().zip(&FIELDS);
+    let fits = |&(number, (least, greatest, _)): &(&i32, &(i16, i16, i16))| {
+        (i32::from(*least)..=i32::from(*greatest)).contains(number)
+    };
+    // All at once: nearly always they do.
+    if !fields().fold(true, |all, one| all & fits(&one)) {
+        let outside = fields().find(|one| !fits(one));
+        return Err(Failure(outside.map_or(MONSTR_E_COUNT, |(_, (.., code))| i32::from(*code))));
+    }
+    if usize::from(from.quest_role as u8) > source.table.quest.len() {
         return Err(Failure(MONSTR_E_ROLE));
     }
     Ok(Place {
-        level_difficulty: level(from.level_difficulty)?,
-        hero_level: level(from.hero_level)?,
-        hero_level_in_bounds: level(from.hero_level_in_bounds)?,
-        min_added: depth(from.min_added)?,
-        max_added: depth(from.max_added)?,
+        level_difficulty: from.level_difficulty as i16,
+        hero_level: from.hero_level as i16,
+        hero_level_in_bounds: from.hero_level_in_bounds as i16,
+        min_added: from.min_added as i16,
+        max_added: from.max_added as i16,
         plane: plane(from.plane)?,
         alignment: alignment(from.alignment)?,
         temperature: match from.temperature {
-            MONSTR_NH_TEMPERATURE_NORMAL => Temperature::Normal,
             MONSTR_NH_TEMPERATURE_HOT => Temperature::Hot,
             MONSTR_NH_TEMPERATURE_COLD => Temperature::Cold,
-            _ => return Err(Failure(MONSTR_E_TEMPERATURE)),
+            _ => Temperature::Normal,
         },
-        gehennom: flag(from.gehennom)?,
-        rogue_level: flag(from.rogue_level)?,
-        quest_role,
-        wizard_deaths: number(from.wizard_deaths)?,
+        gehennom: from.gehennom != 0,
+        rogue_level: from.rogue_level != 0,
+        quest_role: from.quest_role as u8,
+        wizard_deaths: from.wizard_deaths as u8,
     })
 }
 
