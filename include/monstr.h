@@ -6451,8 +6451,8 @@ int32_t monstr_nh_pool_draw(struct monstr_nh_pool *pool,
 
 /**
  * monstr_nh_pool_pick() as often as `picks` has room for, in one call: the same species by the
- * same draws, each an index or MONSTR_NONE. Answers how many they are. Where the dice or the quest's class fail midway
- * some of `picks` may have been written.
+ * same draws, each an index or MONSTR_NONE. Answers how many they are. Where the dice or the
+ * quest's class fail midway some of `picks` may have been written.
  */
 int32_t monstr_nh_pick_many(struct monstr_nh_pool *pool,
                             const struct monstr_nh_table *table,

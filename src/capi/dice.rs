@@ -320,9 +320,11 @@ impl Borrowed {
     }
 }
 
-impl Dice for Borrowed {
-    /// After the first answer out of range nothing is asked any more.
-    fn below(&mut self, bound: i32) -> i32 {
+impl Borrowed {
+    /// A draw that is noted, or that may fail. After the first answer out of range nothing is
+    /// asked any more.
+    #[inline(never)]
+    fn careful(&mut self, bound: i32) -> i32 {
         if let Some(trace) = &mut self.trace {
             trace.note(bound);
         }
@@ -335,6 +337,15 @@ impl Dice for Borrowed {
                 self.failed = true;
                 0
             }
+        }
+    }
+}
+
+impl Dice for Borrowed {
+    fn below(&mut self, bound: i32) -> i32 {
+        match (&mut self.source, &self.trace) {
+            (Source::BuiltIn(dice), None) => dice.below(bound),
+            _ => self.careful(bound),
         }
     }
 }

@@ -5,8 +5,8 @@ use core::ffi::c_void;
 use super::dice::{Borrowed, monstr_dice};
 use super::place::{monstr_nh_gone, monstr_nh_place};
 use super::pointers::read;
-use super::selection::{monstr_nh_pool, resume, situation};
-use super::status::{Outcome, answer, species_or_none};
+use super::selection::{monstr_nh_pool, resume, with_dice};
+use super::status::{answer, species_or_none};
 use super::table::monstr_nh_table;
 use crate::nethack::{self, Hooks, Place};
 
@@ -60,24 +60,21 @@ pub unsafe extern "C" fn monstr_nh_pick_with(
     gone: *const monstr_nh_gone,
     dice: *mut monstr_dice,
 ) -> i32 {
-    let pick = || -> Outcome {
-        // SAFETY: the header's contract.
-        let (situation, mut dice) = unsafe { (situation(table, here, gone), Borrowed::of(dice)) };
-        let ((source, place, gone), dice) = (situation.as_ref()?, dice.as_mut()?);
-        // SAFETY: as above.
-        let mut hooks = *unsafe { read(hooks) }?;
-        let needs_pool = source.table.rules.pick_by_reservoir == 0 || !pool.is_null();
-        // SAFETY: as above.
-        let mut kept = if needs_pool { Some(unsafe { resume(pool) }?) } else { None };
-        let (table, kept_in) = (&source.table, kept.as_mut());
-        let who = nethack::pick_with(table, &mut hooks, kept_in, place, gone, dice)?;
-        dice.settle()?;
-        if let Some(kept) = kept {
-            let state = kept.state();
-            // SAFETY: `resume` has checked it.
-            unsafe { (*pool).state = state };
-        }
-        Ok(species_or_none(who))
+    // SAFETY: the header's contract.
+    let outcome = unsafe {
+        with_dice(table, here, gone, dice, |source, place, gone, dice| {
+            let mut hooks = *read(hooks)?;
+            let needs_pool = source.table.rules.pick_by_reservoir == 0 || !pool.is_null();
+            let mut kept = if needs_pool { Some(resume(pool)?) } else { None };
+            let (table, kept_in) = (&source.table, kept.as_mut());
+            let who = nethack::pick_with(table, &mut hooks, kept_in, place, gone, dice)?;
+            dice.settle()?;
+            if let Some(kept) = kept {
+                // `resume` has checked it.
+                (*pool).state = kept.state();
+            }
+            Ok(species_or_none(who))
+        })
     };
-    answer(pick())
+    answer(outcome)
 }

@@ -51,8 +51,8 @@ pub unsafe extern "C" fn monstr_nh_adjusted_level(
         let source = unsafe { Source::of(table) };
         let source = source.as_ref()?;
         // SAFETY: as above.
-        let place = unsafe { place(here, source) }?;
-        Ok(nethack::adjusted_level(&source.table, source.species(who)?, &place)?)
+        let place = unsafe { place(here, source) };
+        Ok(nethack::adjusted_level(&source.table, source.species(who)?, place.as_ref()?)?)
     };
     answer(level())
 }

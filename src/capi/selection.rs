@@ -11,7 +11,7 @@ use super::status::{
 };
 use super::table::{Source, monstr_nh_table};
 use crate::Error;
-use crate::nethack::{self, ClassPick, Gone, Place, Table};
+use crate::nethack::{self, ClassPick, Gone, Place, Table, pick_many_as};
 use crate::pool::{Candidate, Pool, PoolState};
 
 /// It can appear.
@@ -275,15 +275,41 @@ unsafe fn drawn(
     dice: *mut monstr_dice,
     rule: impl FnOnce(&Table<'_>, &Place, &Gone<'_>, &mut Borrowed) -> Result<Option<u16>, Error>,
 ) -> i32 {
-    let ask = || -> Outcome {
-        // SAFETY: the caller's.
-        let (situation, mut dice) = unsafe { (situation(table, here, gone), Borrowed::of(dice)) };
-        let ((source, place, gone), dice) = (situation.as_ref()?, dice.as_mut()?);
-        let who = rule(&source.table, place, gone, dice)?;
-        dice.settle()?;
-        Ok(species_or_none(who))
+    // SAFETY: the caller's.
+    let outcome = unsafe {
+        with_dice(table, here, gone, dice, |source, place, gone, dice| {
+            let who = rule(&source.table, place, gone, dice)?;
+            dice.settle()?;
+            Ok(species_or_none(who))
+        })
     };
-    answer(ask())
+    answer(outcome)
+}
+
+/// Asks a rule that draws.
+///
+/// # Safety
+/// The header's contract.
+// One after the other, each read where it lies: to move them takes longer than to check them.
+pub(super) unsafe fn with_dice(
+    table: *const monstr_nh_table,
+    here: *const monstr_nh_place,
+    who_is_gone: *const monstr_nh_gone,
+    dice: *mut monstr_dice,
+    rule: impl FnOnce(&Source<'_>, &Place, &Gone<'_>, &mut Borrowed) -> Outcome,
+) -> Outcome {
+    // SAFETY: the caller's.
+    let source = unsafe { Source::of(table) };
+    let source = source.as_ref()?;
+    // SAFETY: as above.
+    let place = unsafe { place(here, source) };
+    let place = place.as_ref()?;
+    // SAFETY: as above.
+    let gone = unsafe { gone(who_is_gone, source) };
+    let gone = gone.as_ref()?;
+    // SAFETY: as above.
+    let mut dice = unsafe { Borrowed::of(dice) };
+    rule(source, place, gone, dice.as_mut()?)
 }
 
 /// Weights kept between picks: 3.4.3's and 3.6.7's cache, as a value that the caller owns. It
@@ -383,8 +409,8 @@ pub unsafe extern "C" fn monstr_nh_pool_draw(
 }
 
 /// monstr_nh_pool_pick() as often as `picks` has room for, in one call: the same species by the
-/// same draws, each an index or MONSTR_NONE. Answers how many they are. Where the dice or the quest's class fail midway
-/// some of `picks` may have been written.
+/// same draws, each an index or MONSTR_NONE. Answers how many they are. Where the dice or the
+/// quest's class fail midway some of `picks` may have been written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn monstr_nh_pick_many(
     pool: *mut monstr_nh_pool,
@@ -402,10 +428,7 @@ pub unsafe extern "C" fn monstr_nh_pick_many(
             Err(Failure(code)) => return code,
         };
         from_pool(pool, table, here, gone, dice, |kept, table, place, gone, dice| {
-            for pick in picks {
-                let who = nethack::pick_from_pool(kept, table, place, gone, dice)?;
-                *pick = species_or_none(who);
-            }
+            pick_many_as(species_or_none, kept, table, place, gone, dice, picks)?;
             Ok(capacity)
         })
     }
@@ -423,20 +446,18 @@ unsafe fn from_pool(
     dice: *mut monstr_dice,
     rule: impl FnOnce(&mut Pool<'_>, &Table<'_>, &Place, &Gone<'_>, &mut Borrowed) -> Outcome,
 ) -> i32 {
-    let pick = || -> Outcome {
-        // SAFETY: the caller's.
-        let (situation, mut dice) = unsafe { (situation(table, here, gone), Borrowed::of(dice)) };
-        let ((source, place, gone), dice) = (situation.as_ref()?, dice.as_mut()?);
-        // SAFETY: as above.
-        let mut kept = unsafe { resume(pool) }?;
-        let answer = rule(&mut kept, &source.table, place, gone, dice)?;
-        dice.settle()?;
-        let state = kept.state();
-        // SAFETY: `resume` has checked it.
-        unsafe { (*pool).state = state };
-        Ok(answer)
+    // SAFETY: the caller's.
+    let outcome = unsafe {
+        with_dice(table, here, gone, dice, |source, place, gone, dice| {
+            let mut kept = resume(pool)?;
+            let answer = rule(&mut kept, &source.table, place, gone, dice)?;
+            dice.settle()?;
+            // `resume` has checked it.
+            (*pool).state = kept.state();
+            Ok(answer)
+        })
     };
-    answer(pick())
+    answer(outcome)
 }
 
 /// Has a pool filled again before the next pick. Answers 0.
