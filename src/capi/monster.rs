@@ -77,8 +77,9 @@ pub unsafe extern "C" fn monstr_nh_new_hit_points(
         let source = unsafe { Source::of(table) };
         let source = source.as_ref()?;
         // SAFETY: as above.
-        let place = unsafe { place(here, source) }?;
-        Ok(nethack::new_hit_points(&source.table, source.species(who)?, &place, dice)?)
+        let place = unsafe { place(here, source) };
+        let place = place.as_ref()?;
+        Ok(nethack::new_hit_points(&source.table, source.species(who)?, place, dice)?)
     };
     // SAFETY: as above.
     unsafe { roll(dice, vigor, rule) }

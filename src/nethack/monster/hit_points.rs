@@ -6,6 +6,7 @@
 
 use super::super::codes::{home, traits};
 use super::super::place::{Place, Plane};
+use super::super::species::Species;
 use super::super::table::Table;
 use super::{Vigor, adjusted_level_of};
 use crate::Error;
@@ -39,7 +40,7 @@ pub fn new_hit_points<D: Dice + ?Sized>(
     place: &Place,
     dice: &mut D,
 ) -> Result<Vigor, Error> {
-    let recipe = Recipe::of(table, who, place)?;
+    let recipe = Recipe::of(table, who, table.get(who)?, place);
     // No more than 255 dice, twice, of 255 sides: what follows fits.
     let rolled = (recipe.roll(dice).clamp(0, 1 << 17) + recipe.fixed) * recipe.times;
     let hp = rolled + i32::from(recipe.gains_at == Some(rolled));
@@ -72,8 +73,8 @@ pub(in super::super) struct Recipe {
 
 impl Recipe {
     #[inline]
-    pub fn of(table: &Table<'_>, who: u16, place: &Place) -> Result<Self, Error> {
-        let (rules, species) = (table.rules, table.get(who)?);
+    pub fn of(table: &Table<'_>, who: u16, species: &Species, place: &Place) -> Self {
+        let rules = table.rules;
         let level = adjusted_level_of(table, who, species, place);
         let mut recipe = Recipe {
             level,
@@ -89,7 +90,7 @@ impl Recipe {
         let count;
         if species.fixed_hp > 0 {
             recipe.fixed = species.fixed_hp.into();
-            return Ok(recipe);
+            return recipe;
         } else if species.is(traits::RIDER) {
             count = rules.rider_dice.into();
             (recipe.dice, recipe.sides) = (count, rules.rider_sides.into());
@@ -97,7 +98,7 @@ impl Recipe {
             let hp = 2 * (i32::from(species.level) - 6) + i32::from(rules.coded_hp_added);
             recipe.fixed = hp.max(1);
             recipe.level = recipe.fixed / 4;
-            return Ok(recipe);
+            return recipe;
         } else if species.is(traits::ADULT_DRAGON) && rules.dragon_die > 0 {
             count = level;
             recipe.fixed = i32::from(rules.dragon_hp_per_level) * level;
@@ -122,7 +123,7 @@ impl Recipe {
             }
         }
         recipe.gains_at = (rules.least_roll_gains != 0).then_some(count);
-        Ok(recipe)
+        recipe
     }
 
     fn roll<D: Dice + ?Sized>(&self, dice: &mut D) -> i32 {

@@ -33,7 +33,7 @@ pub fn hit_point_odds<'a>(
     place: &Place,
     room: &'a mut [f64],
 ) -> Result<Distribution<'a>, Error> {
-    let recipe = Recipe::of(table, who, place)?;
+    let recipe = Recipe::of(table, who, table.get(who)?, place);
     let room = room.get_mut(..outcomes(&recipe)?).ok_or(Error::Capacity)?;
     let mut draft = Draft::fixed(recipe.fixed, room)?;
     draft.add_dice(recipe.dice.unsigned_abs(), recipe.sides.unsigned_abs())?;
@@ -52,7 +52,7 @@ pub fn hit_point_odds<'a>(
 /// # Errors
 /// As [`hit_point_odds`] but for the room.
 pub fn hit_point_outcomes(table: &Table<'_>, who: u16, place: &Place) -> Result<usize, Error> {
-    outcomes(&Recipe::of(table, who, place)?)
+    outcomes(&Recipe::of(table, who, table.get(who)?, place))
 }
 
 fn outcomes(recipe: &Recipe) -> Result<usize, Error> {
