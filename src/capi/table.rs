@@ -367,7 +367,7 @@ impl<'a> Source<'a> {
         unsafe {
             let records = list(self.raw.combat, self.raw.species_count)?;
             let attacks = list(self.raw.attacks, self.raw.attack_count)?;
-            Ok(Some(Combats { records, which: &[], attacks }))
+            Ok(Some(Combats { records, offsets: &[], attacks }))
         }
     }
 
