@@ -217,6 +217,6 @@ impl<'a> Source<'a> {
 
 enum KnownNames {
     #[cfg_attr(not(all(feature = "omega", feature = "names")), allow(dead_code))]
-    Embedded(Names<'static>),
+    Embedded(Names),
     Caller(CallerNames),
 }
