@@ -5351,29 +5351,29 @@ struct monstr_nh_finding {
  */
 struct monstr_om_species {
     /**
+     * What its corpse weighs.
+     */
+    int32_t corpse_weight;
+    /**
      * How it is: MONSTR_OM_STATUS_ bits. With AWAKE none of them starts asleep.
      */
     uint32_t status;
     /**
      * What can't hurt it: MONSTR_OM_IMMUNITY_ bits.
      */
-    uint32_t immunity;
+    uint16_t immunity;
     /**
      * Hit points.
      */
-    int32_t hp;
+    uint16_t hp;
     /**
      * What killing one is worth.
      */
-    int32_t experience;
-    /**
-     * What its corpse weighs.
-     */
-    int32_t corpse_weight;
+    uint16_t experience;
     /**
      * What its corpse is worth.
      */
-    int32_t corpse_value;
+    int16_t corpse_value;
     /**
      * How well it hits.
      */
@@ -5386,22 +5386,6 @@ struct monstr_om_species {
      * How much it hurts.
      */
     int16_t damage;
-    /**
-     * From how far it notices the player.
-     */
-    int16_t sense;
-    /**
-     * From how far the player wakes it.
-     */
-    int16_t wakeup;
-    /**
-     * Its level, which is also that of its possessions.
-     */
-    int16_t level;
-    /**
-     * Ticks between its actions.
-     */
-    int16_t speed;
     /**
      * The item that its corpse can become; -1: none.
      */
@@ -5430,6 +5414,22 @@ struct monstr_om_species {
      * What else it does: a MONSTR_OM_SP_ code or another, or -1.
      */
     int16_t special;
+    /**
+     * From how far it notices the player.
+     */
+    uint8_t sense;
+    /**
+     * From how far the player wakes it.
+     */
+    uint8_t wakeup;
+    /**
+     * Its level, which is also that of its possessions.
+     */
+    uint8_t level;
+    /**
+     * Ticks between its actions.
+     */
+    uint8_t speed;
     /**
      * How likely it starts asleep: awake with (99 - sleep) percent.
      */

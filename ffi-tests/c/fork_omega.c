@@ -168,11 +168,11 @@ static void convert(void)
         const struct kind *k = &catalogue[who];
         struct monstr_om_species *s = &species[who];
 
-        s->hp = k->hp;
+        s->hp = (uint16_t) k->hp;
         s->hit = (int16_t) k->hit;
-        s->level = (int16_t) k->level;
-        s->speed = (int16_t) k->speed;
-        s->experience = k->worth;
+        s->level = (uint8_t) k->level;
+        s->speed = (uint8_t) k->speed;
+        s->experience = (uint16_t) k->worth;
         s->sleep = (uint8_t) k->asleep;
         s->treasure = (uint8_t) k->riches;
         s->start_item = (int16_t) k->first_item;

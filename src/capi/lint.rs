@@ -88,8 +88,6 @@ pub unsafe extern "C" fn monstr_nh_lint(
         let combats = unsafe { source.combats_if_any() }?;
         // SAFETY: as above.
         let namesake = |who| unsafe { source.namesake(who) };
-        // Once to see that there is an answer, once to store it.
-        nethack::lint(&source.table, combats.as_ref(), |_| None, |_| ())?;
         let (mut room, mut count) = (room.iter_mut(), 0);
         let report = |finding: Finding| {
             if let Some(next) = room.next() {

@@ -5,7 +5,7 @@ use super::omega_codes::{
     MONSTR_OM_LAYOUT_CAVERN, MONSTR_OM_LAYOUT_MAZE, MONSTR_OM_LAYOUT_ROOM, MONSTR_OM_LAYOUT_SEWER,
 };
 use super::omega_odds::dungeon_levels;
-use super::omega_place::{Callbacks, depth, flag, monstr_om_game, monstr_om_place, place};
+use super::omega_place::{Callbacks, Needs, depth, flag, monstr_om_game, monstr_om_place, place};
 use super::omega_table::{Source, monstr_om_table};
 use super::pointers::{check, list_mut, read, store};
 use super::status::{
@@ -139,8 +139,8 @@ pub unsafe extern "C" fn monstr_om_create(
 ) -> i32 {
     // SAFETY: the header's contract.
     unsafe {
-        let game = Callbacks::of(game);
-        one(table, here, game, dice, creature, |source, place, game, dice, made| {
+        let mut making = Making::begin(table, here, game, Needs::Nothing, dice);
+        one(&mut making, creature, |source, place, game, dice, made| {
             let who = source.species_or_none(who)?;
             omega::create(&source.table, place, who, game, dice, made)?;
             Ok(true)
@@ -165,8 +165,8 @@ pub unsafe extern "C" fn monstr_om_create_by_difficulty(
 ) -> i32 {
     // SAFETY: the header's contract.
     unsafe {
-        let game = Callbacks::of(game);
-        one(table, here, game, dice, creature, |source, place, game, dice, made| {
+        let mut making = Making::begin(table, here, game, Needs::Nothing, dice);
+        one(&mut making, creature, |source, place, game, dice, made| {
             let (table, wandering) = (&source.table, flag(wandering)?);
             omega::create_by_difficulty(table, place, difficulty, wandering, game, dice, made)?;
             Ok(true)
@@ -190,7 +190,8 @@ pub unsafe extern "C" fn monstr_om_find_space(
 ) -> i32 {
     let find = || -> Outcome {
         // SAFETY: the header's contract.
-        let (mut game, mut dice) = unsafe { (Callbacks::with_squares(game), Borrowed::of(dice)) };
+        let (mut game, mut dice) =
+            unsafe { (Callbacks::of(game, Needs::Squares), Borrowed::of(dice)) };
         let (game, dice) = (game.as_mut()?, dice.as_mut()?);
         check(x)?;
         check(y)?;
@@ -227,8 +228,8 @@ pub unsafe extern "C" fn monstr_om_populate(
 ) -> i32 {
     // SAFETY: the header's contract.
     unsafe {
-        let game = Callbacks::on_map(game);
-        many(table, here, game, dice, creatures, room, |table, place, game, dice, floor| {
+        let mut making = Making::begin(table, here, game, Needs::Map, dice);
+        many(&mut making, creatures, room, |table, place, game, dice, floor| {
             omega::populate(table, place, game, dice, floor)
         })
     }
@@ -279,8 +280,8 @@ pub unsafe extern "C" fn monstr_om_wander(
 ) -> i32 {
     // SAFETY: the header's contract.
     unsafe {
-        let game = Callbacks::on_map(game);
-        one(table, here, game, dice, creature, |source, place, game, dice, made| {
+        let mut making = Making::begin(table, here, game, Needs::Map, dice);
+        one(&mut making, creature, |source, place, game, dice, made| {
             let levels = dungeon_levels(levels)?;
             Ok(omega::wander(&source.table, place, levels, game, dice, made)?)
         })
@@ -316,8 +317,8 @@ pub unsafe extern "C" fn monstr_om_countryside(
     }
     // SAFETY: the header's contract.
     unsafe {
-        let game = Callbacks::of(game);
-        many(table, here, game, dice, creatures, room, |table, place, game, dice, band| {
+        let mut making = Making::begin(table, here, game, Needs::Nothing, dice);
+        many(&mut making, creatures, room, |table, place, game, dice, band| {
             omega::countryside(table, place, terrain, (width, length), game, dice, band)
         })
     }
@@ -358,8 +359,8 @@ pub unsafe extern "C" fn monstr_om_summon(
 ) -> i32 {
     // SAFETY: the header's contract.
     unsafe {
-        let game = Callbacks::with_squares(game);
-        one(table, here, game, dice, creature, |source, place, game, dice, made| {
+        let mut making = Making::begin(table, here, game, Needs::Squares, dice);
+        one(&mut making, creature, |source, place, game, dice, made| {
             let call = read(call)?;
             let call = Call {
                 blessing: call.blessing,
@@ -414,13 +415,15 @@ impl Making<'_> {
     pub unsafe fn begin(
         table: *const monstr_om_table,
         here: *const monstr_om_place,
-        game: Result<Callbacks, Failure>,
+        game: *const monstr_om_game,
+        needs: Needs,
         dice: *mut monstr_dice,
     ) -> Result<Self, Failure> {
         // SAFETY: the caller's.
         unsafe {
             let (source, place) = (Source::of(table)?, place(here)?);
-            Ok(Making { source, place, game: game?, dice: Borrowed::of(dice)? })
+            let (game, dice) = (Callbacks::of(game, needs)?, Borrowed::of(dice)?);
+            Ok(Making { source, place, game, dice })
         }
     }
 
@@ -453,10 +456,7 @@ impl Making<'_> {
 /// # Safety
 /// The header's contract.
 pub(super) unsafe fn one(
-    table: *const monstr_om_table,
-    here: *const monstr_om_place,
-    game: Result<Callbacks, Failure>,
-    dice: *mut monstr_dice,
+    begun: &mut Result<Making<'_>, Failure>,
     creature: *mut Creature,
     rule: impl FnOnce(
         &Source<'_>,
@@ -466,9 +466,7 @@ pub(super) unsafe fn one(
         &mut Creature,
     ) -> Result<bool, Failure>,
 ) -> i32 {
-    // SAFETY: the caller's.
-    let mut begun = unsafe { Making::begin(table, here, game, dice) };
-    let making = match &mut begun {
+    let making = match begun {
         Ok(making) => making,
         Err(Failure(code)) => return *code,
     };
@@ -487,10 +485,7 @@ pub(super) unsafe fn one(
 /// # Safety
 /// The header's contract.
 unsafe fn many(
-    table: *const monstr_om_table,
-    here: *const monstr_om_place,
-    game: Result<Callbacks, Failure>,
-    dice: *mut monstr_dice,
+    begun: &mut Result<Making<'_>, Failure>,
     creatures: *mut Creature,
     room: i32,
     rule: impl FnOnce(
@@ -501,9 +496,7 @@ unsafe fn many(
         &mut [Creature],
     ) -> Result<usize, Error>,
 ) -> i32 {
-    // SAFETY: the caller's.
-    let mut begun = unsafe { Making::begin(table, here, game, dice) };
-    let making = match &mut begun {
+    let making = match begun {
         Ok(making) => making,
         Err(Failure(code)) => return *code,
     };

@@ -1,8 +1,8 @@
 //! Omega's non-player characters from C.
 
 use super::dice::monstr_dice;
-use super::omega::one;
-use super::omega_place::{Callbacks, monstr_om_game, monstr_om_place};
+use super::omega::{Making, one};
+use super::omega_place::{Needs, monstr_om_game, monstr_om_place};
 use super::omega_table::monstr_om_table;
 use super::pointers::{read, store};
 use super::status::{Outcome, answer};
@@ -49,8 +49,8 @@ pub unsafe extern "C" fn monstr_om_log_npc(
 ) -> i32 {
     // SAFETY: the header's contract.
     unsafe {
-        let game = Callbacks::of(core::ptr::null());
-        one(table, here, game, dice, creature, |source, place, _, dice, made| {
+        let mut making = Making::begin(table, here, core::ptr::null(), Needs::Nothing, dice);
+        one(&mut making, creature, |source, place, _, dice, made| {
             omega::log_npc(&source.table, place, dice, made)?;
             Ok(true)
         })
@@ -76,8 +76,8 @@ pub unsafe extern "C" fn monstr_om_officeholder(
 ) -> i32 {
     // SAFETY: the header's contract.
     unsafe {
-        let game = Callbacks::of(game);
-        one(table, here, game, dice, creature, |source, place, game, dice, made| {
+        let mut making = Making::begin(table, here, game, Needs::Nothing, dice);
+        one(&mut making, creature, |source, place, game, dice, made| {
             omega::officeholder(&source.table, place, office, game, dice, made)?;
             Ok(true)
         })

@@ -144,10 +144,20 @@ pub(super) struct Callbacks {
     size: (i32, i32),
 }
 
+/// What a rule can't do without.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Needs {
+    Nothing,
+    /// It looks at squares whatever else it is told.
+    Squares,
+    /// It puts creatures on the map: there must be one, or somebody who tells their places.
+    Map,
+}
+
 impl Callbacks {
     /// # Safety
     /// The header's contract; the functions are called with the context and must bear that.
-    pub unsafe fn of(game: *const monstr_om_game) -> Result<Self, Failure> {
+    pub unsafe fn of(game: *const monstr_om_game, needs: Needs) -> Result<Self, Failure> {
         const NOTHING: monstr_om_game = monstr_om_game {
             context: core::ptr::null_mut(),
             object: None,
@@ -164,30 +174,12 @@ impl Callbacks {
             1..=32_767 => Ok(side),
             _ => Err(Failure(MONSTR_E_COUNT)),
         };
-        Ok(Callbacks { game, size: (side(game.width)?, side(game.length)?) })
-    }
-
-    /// The same for a rule that looks at squares whatever else it is told.
-    ///
-    /// # Safety
-    /// As [`Callbacks::of`].
-    pub unsafe fn with_squares(game: *const monstr_om_game) -> Result<Self, Failure> {
-        // SAFETY: the caller's.
-        let callbacks = unsafe { Callbacks::of(game) }?;
-        if callbacks.game.is_free.is_some() { Ok(callbacks) } else { Err(Failure(MONSTR_E_NULL)) }
-    }
-
-    /// The same for a rule that puts creatures on the map: there must be a map, or somebody
-    /// who tells their places.
-    ///
-    /// # Safety
-    /// As [`Callbacks::of`].
-    pub unsafe fn on_map(game: *const monstr_om_game) -> Result<Self, Failure> {
-        // SAFETY: the caller's.
-        let callbacks = unsafe { Callbacks::of(game) }?;
-        match (callbacks.game.is_free, callbacks.game.place) {
-            (None, None) => Err(Failure(MONSTR_E_NULL)),
-            _ => Ok(callbacks),
+        let size = (side(game.width)?, side(game.length)?);
+        let told = needs == Needs::Map && game.place.is_some();
+        if needs == Needs::Nothing || game.is_free.is_some() || told {
+            Ok(Callbacks { game, size })
+        } else {
+            Err(Failure(MONSTR_E_NULL))
         }
     }
 }

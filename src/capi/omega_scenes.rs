@@ -1,9 +1,9 @@
 //! Omega's creatures that belong to a spot, from C.
 
 use super::dice::{Borrowed, monstr_dice};
-use super::omega::one;
-use super::omega_place::{Callbacks, flag, monstr_om_game, monstr_om_place, place};
-use super::omega_table::{Source, monstr_om_table};
+use super::omega::{Making, one};
+use super::omega_place::{Callbacks, Needs, flag, monstr_om_game, monstr_om_place};
+use super::omega_table::monstr_om_table;
 use super::pointers::{check, store};
 use super::status::{Outcome, answer};
 use crate::Error;
@@ -26,8 +26,8 @@ pub unsafe extern "C" fn monstr_om_site(
 ) -> i32 {
     // SAFETY: the header's contract.
     unsafe {
-        let game = Callbacks::of(game);
-        one(table, here, game, dice, creature, |source, place, game, dice, made| {
+        let mut making = Making::begin(table, here, game, Needs::Nothing, dice);
+        one(&mut making, creature, |source, place, game, dice, made| {
             let who = source.species_or_none(who)?;
             omega::site(&source.table, place, who, game, dice, made)?;
             Ok(true)
@@ -49,8 +49,8 @@ pub unsafe extern "C" fn monstr_om_statue(
 ) -> i32 {
     // SAFETY: the header's contract.
     unsafe {
-        let game = Callbacks::of(game);
-        one(table, here, game, dice, creature, |source, place, game, dice, made| {
+        let mut making = Making::begin(table, here, game, Needs::Nothing, dice);
+        one(&mut making, creature, |source, place, game, dice, made| {
             omega::statue(&source.table, place, game, dice, made)?;
             Ok(true)
         })
@@ -72,8 +72,8 @@ pub unsafe extern "C" fn monstr_om_resting_undead(
 ) -> i32 {
     // SAFETY: the header's contract.
     unsafe {
-        let game = Callbacks::of(game);
-        one(table, here, game, dice, creature, |source, place, game, dice, made| {
+        let mut making = Making::begin(table, here, game, Needs::Nothing, dice);
+        one(&mut making, creature, |source, place, game, dice, made| {
             let major = flag(major)?;
             omega::resting_undead(&source.table, place, major, game, dice, made)?;
             Ok(true)
@@ -96,8 +96,8 @@ pub unsafe extern "C" fn monstr_om_mansion_owner(
 ) -> i32 {
     // SAFETY: the header's contract.
     unsafe {
-        let game = Callbacks::of(game);
-        one(table, here, game, dice, creature, |source, place, game, dice, made| {
+        let mut making = Making::begin(table, here, game, Needs::Nothing, dice);
+        one(&mut making, creature, |source, place, game, dice, made| {
             omega::mansion_owner(&source.table, place, time, game, dice, made)?;
             Ok(true)
         })
@@ -119,8 +119,8 @@ pub unsafe extern "C" fn monstr_om_house_owner(
 ) -> i32 {
     // SAFETY: the header's contract.
     unsafe {
-        let game = Callbacks::of(game);
-        one(table, here, game, dice, creature, |source, place, game, dice, made| {
+        let mut making = Making::begin(table, here, game, Needs::Nothing, dice);
+        one(&mut making, creature, |source, place, game, dice, made| {
             omega::house_owner(&source.table, place, time, game, dice, made)?;
             Ok(true)
         })
@@ -192,14 +192,12 @@ unsafe fn square(
 ) -> i32 {
     let look = || -> Outcome {
         // SAFETY: the caller's.
-        let (source, place) = unsafe { (Source::of(table), place(here)) };
-        let (source, place) = (source.as_ref()?, place.as_ref()?);
-        // SAFETY: as above.
-        let (mut game, mut dice) = unsafe { (Callbacks::of(game)?, Borrowed::of(dice)?) };
+        let mut begun = unsafe { Making::begin(table, here, game, Needs::Nothing, dice) };
+        let Making { source, place, game, dice } = begun.as_mut()?;
         check(creature)?;
         trap.map_or(Ok(()), |trap| check(trap))?;
         let mut made = Creature::default();
-        let found = rule(&source.table, place, &mut game, &mut dice, &mut made)?;
+        let found = rule(&source.table, place, game, dice, &mut made)?;
         dice.settle()?;
         // SAFETY: checked above; the rest is the contract.
         unsafe {

@@ -7,7 +7,7 @@ use super::status::{
     Failure, MONSTR_E_NAMING, MONSTR_E_SPECIES, MONSTR_E_TABLE, MONSTR_E_UNSUPPORTED, MONSTR_NONE,
     Outcome, answer, species_or_none,
 };
-use super::table::{CallerNames, Short};
+use super::table::{CallerNames, Short, species_among};
 use crate::omega::{Lists, Names, Table, Template, Text};
 
 /// Omega's species and which of them come where. All zero is Omega 0.90.4's own, which
@@ -195,8 +195,7 @@ impl<'a> Source<'a> {
 
     /// A species' index from C.
     pub fn species(&self, who: i32) -> Result<u16, Failure> {
-        let known = u16::try_from(who).ok().filter(|&who| who < self.table.count());
-        known.ok_or(Failure(MONSTR_E_SPECIES))
+        species_among(self.table.species, who)
     }
 
     /// A species' index from C, or -1 for none.
@@ -217,6 +216,6 @@ impl<'a> Source<'a> {
 
 enum KnownNames {
     #[cfg_attr(not(all(feature = "omega", feature = "names")), allow(dead_code))]
-    Embedded(Names<'static>),
+    Embedded(Names),
     Caller(CallerNames),
 }

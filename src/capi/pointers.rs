@@ -79,9 +79,6 @@ fn length<T>(pointer: *const T, count: i32) -> Result<usize, Failure> {
         return Ok(0);
     }
     check(pointer)?;
-    let most = isize::MAX as usize / size_of::<T>();
-    match pointer.addr().checked_add(count.min(most) * size_of::<T>()) {
-        Some(_) if count <= most => Ok(count),
-        _ => Err(Failure(MONSTR_E_POINTER)),
-    }
+    let room = (usize::MAX - pointer.addr()).min(isize::MAX as usize);
+    if count <= room / size_of::<T>() { Ok(count) } else { Err(Failure(MONSTR_E_POINTER)) }
 }

@@ -278,6 +278,14 @@ fn embedded_table(code: i32) -> Result<Table<'static>, Failure> {
     edition_of(code)?.table().ok_or(Failure(MONSTR_E_UNSUPPORTED))
 }
 
+/// The index from C of one of a table's species. No table has more than fit.
+pub(super) fn species_among<T>(species: &[T], who: i32) -> Result<u16, Failure> {
+    match usize::try_from(who) {
+        Ok(place) if place < species.len() => Ok(place as u16),
+        _ => Err(Failure(MONSTR_E_SPECIES)),
+    }
+}
+
 /// A caller's table, checked as far as its own numbers go.
 pub(super) struct Source<'a> {
     pub table: Table<'a>,
@@ -335,8 +343,7 @@ impl<'a> Source<'a> {
 
     /// A species' index from C.
     pub fn species(&self, who: i32) -> Result<u16, Failure> {
-        let known = u16::try_from(who).ok().filter(|&who| who < self.count());
-        known.ok_or(Failure(MONSTR_E_SPECIES))
+        species_among(self.table.species, who)
     }
 
     /// What other rules read of a species besides.
@@ -367,7 +374,7 @@ impl<'a> Source<'a> {
         unsafe {
             let records = list(self.raw.combat, self.raw.species_count)?;
             let attacks = list(self.raw.attacks, self.raw.attack_count)?;
-            Ok(Some(Combats { records, which: &[], attacks }))
+            Ok(Some(Combats { records, offsets: &[], attacks }))
         }
     }
 

@@ -221,7 +221,7 @@ mod tests {
         let heaviest = Attack { kind: 255, damage: damage::WRAP, dice: 255, sides: 255 };
         let attacks = [heaviest; 255];
         let rows = [Combat { attack_count: 255, speed: 255, ..Combat::default() }];
-        let combats = Combats { records: &rows, which: &[], attacks: &attacks };
+        let combats = Combats { records: &rows, offsets: &[], attacks: &attacks };
         for level in [i16::MIN, i16::MAX] {
             for armour_class in [i16::MIN, i16::MAX] {
                 for deaths in [0, u32::MAX] {

@@ -86,20 +86,25 @@ pub struct Finding {
 /// before one that shares a name with it: [`Names::namesake`](super::Names::namesake) does.
 ///
 /// # Errors
-/// [`Error::Table`] where the combat records don't fit the table.
+/// [`Error::Table`] where the combat records don't fit the table; nothing is reported then.
 pub fn lint(
     table: &Table<'_>,
     combats: Option<&Combats<'_>>,
     namesake: impl Fn(u16) -> Option<u16>,
     mut report: impl FnMut(Finding),
 ) -> Result<(), Error> {
+    let numbered = || (0..=u16::MAX).zip(table.species);
+    if let Some(combats) = combats {
+        for (who, _) in numbered() {
+            combats.get(who).map_err(|_| Error::Table)?;
+        }
+    }
     let mut before: Option<&Species> = None;
-    for (who, species) in (0..=u16::MAX).zip(table.species) {
+    for (who, species) in numbered() {
         let mut tell = |flaw, first, second| {
             report(Finding { flaw, species: who, first, second });
         };
-        if let Some(combats) = combats {
-            let (combat, attacks) = combats.get(who).map_err(|_| Error::Table)?;
+        if let Some(Ok((combat, attacks))) = combats.map(|combats| combats.get(who)) {
             let by_rule = difficulty_by_rule(table.rules, species, combat, attacks).difficulty;
             if by_rule != i32::from(species.difficulty) {
                 tell(Flaw::Difficulty, species.difficulty.into(), by_rule);
@@ -171,7 +176,7 @@ fn chances(table: &Table<'_>, who: u16, species: &Species, tell: &mut impl FnMut
         if let Some(&out) = here.iter().find(|sum| !weighed(sum)) {
             tell(Flaw::Weight, alignment as i32, out);
         }
-        let most = here.into_iter().map(|sum| in_range(table.rules, sum).into()).max();
+        let most = here.iter().map(|&sum| in_range(table.rules, sum).into()).max();
         if let Some(most) = most.filter(|&most| most > best.1) {
             best = (alignment as i32, most);
         }

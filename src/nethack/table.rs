@@ -65,10 +65,11 @@ impl<'a> Table<'a> {
 /// The [`Combat`] records of a table, with the list that their attacks are in.
 #[derive(Clone, Copy, Debug)]
 pub struct Combats<'a> {
-    /// The records, one for each species in the table's order unless `which` tells another.
+    /// The records, one for each species in the table's order unless `offsets` tells another.
     pub records: &'a [Combat],
-    /// The number of each species' record; empty: they stand in the table's order.
-    pub which: &'a [u16],
+    /// How many places further on each species' record stands than in the table's order; empty:
+    /// none of them does.
+    pub offsets: &'a [i8],
     /// All attacks.
     pub attacks: &'a [Attack],
 }
@@ -80,11 +81,13 @@ impl<'a> Combats<'a> {
     /// [`Error::Species`] outside the table; [`Error::Table`] where the record's attacks
     /// don't lie within the list.
     pub fn get(&self, species: u16) -> Result<(&'a Combat, &'a [Attack]), Error> {
-        let number = match self.which {
-            [] => species,
-            which => *which.get(usize::from(species)).ok_or(Error::Species)?,
+        let species = usize::from(species);
+        let offset = match self.offsets {
+            [] => 0,
+            offsets => *offsets.get(species).ok_or(Error::Species)?,
         };
-        let combat = self.records.get(usize::from(number)).ok_or(Error::Species)?;
+        let record = species.checked_add_signed(offset.into());
+        let combat = record.and_then(|record| self.records.get(record)).ok_or(Error::Species)?;
         let attacks = self
             .attacks
             .get(usize::from(combat.first_attack)..)

@@ -12,13 +12,14 @@
 
 #![cfg_attr(not(all(feature = "omega", feature = "names")), allow(dead_code))]
 
+use super::names::TEXTS;
 use super::species::Template;
 
 /// One line, read.
 #[derive(Clone, Copy)]
 struct Row {
     template: Template,
-    texts: [&'static str; 3],
+    texts: [&'static str; TEXTS],
 }
 
 impl Row {
@@ -56,40 +57,85 @@ const fn templates_of<const N: usize>(rows: &[Row; N]) -> [Template; N] {
     all
 }
 
-/// The bytes that all texts take, each with its closing zero.
-#[cfg(all(feature = "omega", feature = "names"))]
-const fn text_len<const N: usize>(rows: &[Row; N]) -> usize {
-    let mut len = 0;
-    let mut i = 0;
-    while i < N {
-        let [name, corpse, blows] = rows[i].texts;
-        len += name.len() + 1 + corpse.len() + 1 + blows.len() + 1;
-        i += 1;
-    }
-    len
+/// More than there are different texts.
+const ROOM: usize = 512;
+/// No text is longer.
+const LONGEST: usize = 63;
+
+/// The texts, to be laid out one after the other. One that another ends with is there already.
+struct Texts<const N: usize> {
+    written: [&'static [u8]; ROOM],
+    count: usize,
+    /// The bytes that they take, each with its closing zero.
+    len: usize,
+    /// Where the texts of each row begin.
+    places: [[u16; TEXTS]; N],
 }
 
-/// All texts in one, as [`Names`](super::Names) reads it.
-#[cfg(all(feature = "omega", feature = "names"))]
-const fn text_of<const N: usize, const LEN: usize>(rows: &[Row; N]) -> [u8; LEN] {
-    let mut text = [0; LEN];
-    let mut end = 0;
-    let mut i = 0;
-    while i < N {
-        let mut j = 0;
-        while j < rows[i].texts.len() {
-            let mut rest = rows[i].texts[j].as_bytes();
+impl<const N: usize> Texts<N> {
+    const fn of(rows: &[Row; N]) -> Self {
+        let mut all = Texts { written: [&[]; ROOM], count: 0, len: 0, places: [[0; TEXTS]; N] };
+        // The longest first: a short one may be the end of them.
+        let mut length = LONGEST + 1;
+        while length > 0 {
+            length -= 1;
+            let mut i = 0;
+            while i < TEXTS * N {
+                let text = rows[i / TEXTS].texts[i % TEXTS].as_bytes();
+                if text.len() == length {
+                    all.places[i / TEXTS][i % TEXTS] = all.place(text) as u16;
+                }
+                i += 1;
+            }
+        }
+        all
+    }
+
+    /// Where the text begins; it is written at the end if it isn't there yet.
+    const fn place(&mut self, text: &'static [u8]) -> usize {
+        let (mut i, mut place) = (0, 0);
+        while i < self.count {
+            let written = self.written[i];
+            if ends_with(written, text) {
+                return place + written.len() - text.len();
+            }
+            place += written.len() + 1;
+            i += 1;
+        }
+        self.written[i] = text;
+        self.count += 1;
+        self.len += text.len() + 1;
+        place
+    }
+
+    /// All in one, as [`Names`](super::Names) reads it.
+    const fn in_one<const LEN: usize>(&self) -> [u8; LEN] {
+        let mut text = [0; LEN];
+        let (mut i, mut end) = (0, 0);
+        while i < self.count {
+            let mut rest = self.written[i];
             while let [byte, tail @ ..] = rest {
                 text[end] = *byte;
                 end += 1;
                 rest = tail;
             }
             end += 1;
-            j += 1;
+            i += 1;
         }
-        i += 1;
+        text
     }
-    text
+}
+
+/// Whether a text ends with another one that isn't longer.
+const fn ends_with(text: &[u8], end: &[u8]) -> bool {
+    let (mut text, mut end) = (text, end);
+    while let ([before @ .., a], [rest @ .., b]) = (text, end) {
+        if *a != *b {
+            return false;
+        }
+        (text, end) = (before, rest);
+    }
+    true
 }
 
 /// Lays the lines out: see the top of this file.
@@ -121,19 +167,15 @@ macro_rules! catalogue {
             [$(
                 Row {
                     template: Template {
+                        corpse_weight: $weight,
                         status: 0 $(| super::codes::status::$status)*,
-                        immunity: 0 $(| super::codes::immunity::$immunity)*,
+                        immunity: 0 $(| super::codes::immunity::$immunity as u16)*,
                         hp: $hp,
                         experience: $experience,
-                        corpse_weight: $weight,
                         corpse_value: $value,
                         hit: $hit,
                         armour: $armour,
                         damage: $damage,
-                        sense: $sense,
-                        wakeup: $wakeup,
-                        level: $level,
-                        speed: $speed,
                         corpse_item: -1,
                         start_item: -1,
                         talk: super::codes::behaviour::$talk,
@@ -141,6 +183,10 @@ macro_rules! catalogue {
                         melee: super::codes::behaviour::$melee,
                         strike: super::codes::behaviour::$strike,
                         special: super::codes::behaviour::$special,
+                        sense: $sense,
+                        wakeup: $wakeup,
+                        level: $level,
+                        speed: $speed,
                         sleep: $sleep,
                         treasure: $treasure,
                         uniqueness: 0,
@@ -161,7 +207,11 @@ macro_rules! catalogue {
 pub(super) static TEMPLATES: [Template; ROWS.len()] = templates_of(&ROWS);
 
 #[cfg(all(feature = "omega", feature = "names"))]
-pub(super) static TEXT: [u8; text_len(&ROWS)] = text_of(&ROWS);
+const ALL_TEXTS: Texts<{ ROWS.len() }> = Texts::of(&ROWS);
+#[cfg(not(all(feature = "omega", feature = "names")))]
+const ALL_TEXTS: Texts<0> = Texts::of(&[]);
+pub(super) static TEXT: [u8; ALL_TEXTS.len] = ALL_TEXTS.in_one();
+pub(super) static PLACES: [[u16; TEXTS]; ALL_TEXTS.places.len()] = ALL_TEXTS.places;
 
 #[rustfmt::skip]
 catalogue! {

@@ -2,6 +2,8 @@
 
 use core::ffi::CStr;
 
+use super::catalogue::{PLACES, TEXT};
+
 /// Which of a species' texts is meant.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[repr(u8)]
@@ -18,36 +20,34 @@ pub enum Text {
 }
 
 /// How many texts a species has.
-const TEXTS: usize = 3;
+pub(super) const TEXTS: usize = 3;
 
-/// The texts of a table's species: for each its name, its corpse, its blows, one after the
-/// other and each closed by a zero byte. Whoever wants one walks there.
+/// The names and other texts of the game's own species.
+///
+/// They are in one text, each closed by a zero byte, with a list of where each begins. One that
+/// another ends with isn't there twice ("dead hornet").
 #[derive(Clone, Copy, Debug)]
-pub struct Names<'a> {
-    pub(super) text: &'a [u8],
-}
+#[non_exhaustive]
+pub struct Names;
 
-impl<'a> Names<'a> {
+impl Names {
     /// The species' name; none outside the table.
-    pub fn get(&self, species: u16) -> Option<&'a CStr> {
+    pub fn get(&self, species: u16) -> Option<&'static CStr> {
         self.get_as(species, Text::Name)
     }
 
     /// One of the species' texts; none outside the table.
-    pub fn get_as(&self, species: u16, text: Text) -> Option<&'a CStr> {
-        self.iter().nth(TEXTS * usize::from(species) + text as usize)
+    pub fn get_as(&self, species: u16, text: Text) -> Option<&'static CStr> {
+        let place = PLACES.get(usize::from(species))?.get(text as usize)?;
+        CStr::from_bytes_until_nul(TEXT.get(usize::from(*place)..)?).ok()
     }
 
     /// The species of that name. Capitals, spaces, hyphens and underscores don't matter.
     /// Of two species with one name (the fairies) the first answers.
     pub fn find(&self, name: &[u8]) -> Option<u16> {
-        let mut names = self.iter().step_by(TEXTS);
+        let mut names = (0..).map_while(|species| self.get(species));
         let found = names.position(|known| crate::nethack::same_name(known.to_bytes(), name))?;
         u16::try_from(found).ok()
-    }
-
-    fn iter(&self) -> impl Iterator<Item = &'a CStr> + use<'a> {
-        crate::texts::texts(self.text)
     }
 }
 

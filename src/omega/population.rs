@@ -12,7 +12,7 @@ use super::lists::{Environment, Lists, Step};
 use super::place::Place;
 use super::range::range;
 use super::selection::draw_until;
-use super::space::search;
+use super::space::find_space_besides;
 use super::species::Template;
 use super::table::Table;
 use crate::Error;
@@ -73,12 +73,7 @@ pub fn populate<D: Dice + ?Sized, G: Game<D> + ?Sized>(
     for i in 0..count {
         let square = match game.place()? {
             Some(given) => given,
-            None => {
-                let size = game.map_size();
-                let free =
-                    |square @ (x, y)| Ok(!taken.contains(&square) && game.is_free(x, y, false)?);
-                search(size, free, dice)?
-            }
+            None => find_space_besides(&taken, game, dice)?,
         };
         let creature = floor.get_mut(i).unwrap_or(&mut lost);
         match themed(table, environment.theme, difficulty, place.depth.into(), dice)? {

@@ -66,7 +66,7 @@ pub fn restore(table: &Table<'_>, creature: &mut Creature) -> Result<(), Error> 
 
 fn full_hit_points(table: &Table<'_>, creature: &Creature) -> Result<i32, Error> {
     let id = u16::try_from(creature.id).map_err(|_| Error::Species)?;
-    Ok(table.get(id)?.hp)
+    Ok(table.get(id)?.hp.into())
 }
 
 /// The player, as far as recovery goes.

@@ -22,15 +22,16 @@ pub fn find_space<D: Dice + ?Sized, G: Game<D> + ?Sized>(
     game: &mut G,
     dice: &mut D,
 ) -> Result<(i32, i32), Error> {
-    search(game.map_size(), |(x, y)| game.is_free(x, y, false), dice)
+    find_space_besides(&[], game, dice)
 }
 
-/// The search itself, over whatever is free.
-pub(super) fn search<D: Dice + ?Sized>(
-    (width, length): (i32, i32),
-    mut is_free: impl FnMut((i32, i32)) -> Result<bool, Error>,
+/// The same where some squares are taken besides those that the game knows of.
+pub(super) fn find_space_besides<D: Dice + ?Sized, G: Game<D> + ?Sized>(
+    taken: &[(i32, i32)],
+    game: &mut G,
     dice: &mut D,
 ) -> Result<(i32, i32), Error> {
+    let (width, length) = game.map_size();
     if width < 1 || length < 1 {
         return Err(Error::Place);
     }
@@ -38,9 +39,9 @@ pub(super) fn search<D: Dice + ?Sized>(
         let (x, y) = (range(dice, width), range(dice, length));
         let (dx, dy, squares) = if round % 2 == 0 { (1, 0, width - x) } else { (0, 1, length - y) };
         for i in 0..squares {
-            let square = (x + i * dx, y + i * dy);
-            if is_free(square)? {
-                return Ok(square);
+            let (x, y) = (x + i * dx, y + i * dy);
+            if !taken.contains(&(x, y)) && game.is_free(x, y, false)? {
+                return Ok((x, y));
             }
         }
     }
@@ -52,16 +53,29 @@ mod tests {
     use super::*;
     use crate::dice::{Buckets, Traced};
 
+    /// A map of that size, all of it free.
+    struct Map(i32, i32);
+
+    impl<D: Dice> Game<D> for Map {
+        fn map_size(&self) -> (i32, i32) {
+            (self.0, self.1)
+        }
+    }
+
     #[test]
     fn a_map_of_one_square_has_it_and_one_of_none_is_refused_without_a_draw() {
         let mut dice = Traced::new(Buckets::seeded(1, 54));
-        for size in [(0, 5), (5, 0), (0, 0), (-1, 5), (5, i32::MIN)] {
-            assert_eq!(search(size, |_| Ok(true), &mut dice), Err(Error::Place), "{size:?}");
+        for (width, length) in [(0, 5), (5, 0), (0, 0), (-1, 5), (5, i32::MIN)] {
+            let found = find_space(&mut Map(width, length), &mut dice);
+            assert_eq!(found, Err(Error::Place), "{width}, {length}");
         }
         assert_eq!(dice.trace().draws, 0);
-        for size in [(1, 1), (1, 5), (5, 1)] {
-            let found = search(size, |square| Ok(square == (0, 0)), &mut dice);
-            assert_eq!(found, Ok((0, 0)), "{size:?}");
+        assert_eq!(find_space(&mut Map(1, 1), &mut dice), Ok((0, 0)));
+        // What is taken but for one square.
+        for (width, length) in [(1, 5), (5, 1)] {
+            let taken = [1, 2, 3, 4].map(|i| if width > 1 { (i, 0) } else { (0, i) });
+            let found = find_space_besides(&taken, &mut Map(width, length), &mut dice);
+            assert_eq!(found, Ok((0, 0)), "{width}, {length}");
         }
     }
 }

@@ -8,19 +8,19 @@
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[repr(C)]
 pub struct Template {
+    /// What its corpse weighs.
+    pub corpse_weight: i32,
     /// How it is: MONSTR_OM_STATUS_ bits. With AWAKE none of them starts asleep.
     pub status: u32,
     /// What can't hurt it: MONSTR_OM_IMMUNITY_ bits.
-    pub immunity: u32,
+    pub immunity: u16,
     /// Hit points.
-    pub hp: i32,
+    pub hp: u16,
     /// What killing one is worth.
     #[doc(alias = "xpv")]
-    pub experience: i32,
-    /// What its corpse weighs.
-    pub corpse_weight: i32,
+    pub experience: u16,
     /// What its corpse is worth.
-    pub corpse_value: i32,
+    pub corpse_value: i16,
     /// How well it hits.
     pub hit: i16,
     /// How hard it is to hurt.
@@ -29,14 +29,6 @@ pub struct Template {
     /// How much it hurts.
     #[doc(alias = "dmg")]
     pub damage: i16,
-    /// From how far it notices the player.
-    pub sense: i16,
-    /// From how far the player wakes it.
-    pub wakeup: i16,
-    /// Its level, which is also that of its possessions.
-    pub level: i16,
-    /// Ticks between its actions.
-    pub speed: i16,
     /// The item that its corpse can become; -1: none.
     #[doc(alias = "transformid")]
     pub corpse_item: i16,
@@ -53,6 +45,14 @@ pub struct Template {
     pub strike: i16,
     /// What else it does: a MONSTR_OM_SP_ code or another, or -1.
     pub special: i16,
+    /// From how far it notices the player.
+    pub sense: u8,
+    /// From how far the player wakes it.
+    pub wakeup: u8,
+    /// Its level, which is also that of its possessions.
+    pub level: u8,
+    /// Ticks between its actions.
+    pub speed: u8,
     /// How likely it starts asleep: awake with (99 - sleep) percent.
     pub sleep: u8,
     /// It has fewer possessions than this, its starting item aside.

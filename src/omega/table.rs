@@ -23,7 +23,7 @@ pub const TABLE: Table<'static> =
 
 /// The names of Omega 0.90.4.
 #[cfg(all(feature = "omega", feature = "names"))]
-pub const NAMES: super::Names<'static> = super::Names { text: &super::catalogue::TEXT };
+pub const NAMES: super::Names = super::Names;
 
 impl<'a> Table<'a> {
     /// The species of that index.

@@ -57,18 +57,19 @@ pub fn were_change<D: Dice + ?Sized>(
     let beast = table.get(id)?;
     *creature = Creature {
         id: id.into(),
-        hp: creature.hp.saturating_add(beast.hp),
+        hp: creature.hp.saturating_add(beast.hp.into()),
         armour: beast.armour.into(),
         damage: beast.damage.into(),
         speed: beast.speed.into(),
-        experience: creature.experience.saturating_add(beast.experience),
+        experience: creature.experience.saturating_add(beast.experience.into()),
         corpse_weight: beast.corpse_weight,
         talk: beast.talk,
         melee: beast.melee,
         strike: beast.strike,
         special: beast.special,
         status: creature.status | beast.status,
-        immunity: (creature.immunity | beast.immunity).wrapping_add(immunity::NORMAL_DAMAGE),
+        immunity: (creature.immunity | u32::from(beast.immunity))
+            .wrapping_add(immunity::NORMAL_DAMAGE),
         symbol: beast.symbol,
         ..*creature
     };

@@ -39,8 +39,8 @@ const SMALL: &str = "thumbv6m-none-eabi";
 const KIB: u64 = 1024;
 /// The most that one edition of NetHack may take there.
 const MOST_OF_ONE_EDITION: u64 = 16 * KIB;
-/// The most that everything may take there. The goal is 128 KiB.
-const MOST: u64 = 131 * KIB;
+/// The most that everything may take there.
+const MOST: u64 = 128 * KIB;
 
 /// What is measured: the functions that the program names, all of them where none is listed,
 /// and the most bytes of code and constants that they may take on a [`SMALL`] processor.

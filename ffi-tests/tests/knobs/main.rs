@@ -414,7 +414,7 @@ const PLAIN_COMBAT: Combats<'static> = Combats {
         size: 0,
         magic_resistance: 0,
     }],
-    which: &[],
+    offsets: &[],
     attacks: &[],
 };
 
@@ -481,7 +481,7 @@ fn of_births_and_awards() -> Names {
     let unique = [Species { generation: generation::UNIQ, ..Species::default() }];
     let bite = [Attack { kind: attack::BITE, damage: damage::PHYS, dice: 1, sides: 4 }];
     let rows = [Combat { attack_count: 1, ..Combat::default() }];
-    let combats = Combats { records: &rows, which: &[], attacks: &bite };
+    let combats = Combats { records: &rows, offsets: &[], attacks: &bite };
     let award = |killed: Killed| {
         move |rules: &Rules| {
             experience(&table(&species, rules), &combats, 0, &killed).expect("an award")

@@ -108,44 +108,58 @@ pub(super) struct Records {
 }
 
 impl Records {
-    /// Every row's record, each once.
+    /// Every row's record, each once. They are in the order of the species, which differs little
+    /// between the editions: so a byte tells how far a species' record is from the species.
     pub const fn of(editions: &[&[Row]], attacks: &Attacks) -> Self {
         let mut records = Records { room: [NOTHING; ROOM], len: 0 };
-        let mut edition = 0;
-        while edition < editions.len() {
-            let rows = editions[edition];
-            let mut i = 0;
-            while i < rows.len() {
-                let record = attacks.record(&rows[i]);
-                if records.find(&record) == records.len {
-                    records.room[records.len] = record;
-                    records.len += 1;
-                }
-                i += 1;
-            }
-            edition += 1;
+        let mut species = 0;
+        while records.add(editions, species, attacks) {
+            species += 1;
         }
         records
     }
 
-    /// The number of the record; that of the next one where it isn't there.
-    const fn find(&self, record: &Combat) -> usize {
-        let mut number = 0;
-        while number < self.len && !is_same(&self.room[number], record) {
-            number += 1;
+    /// The records that the species of that index has. Answers whether any edition has it.
+    const fn add(&mut self, editions: &[&[Row]], species: usize, attacks: &Attacks) -> bool {
+        let mut is_one = false;
+        let mut edition = 0;
+        while edition < editions.len() {
+            let rows = editions[edition];
+            if species < rows.len() {
+                let record = attacks.record(&rows[species]);
+                if self.offset(&record, species).is_none() {
+                    self.room[self.len] = record;
+                    self.len += 1;
+                }
+                is_one = true;
+            }
+            edition += 1;
         }
-        number
+        is_one
     }
 
-    /// The number of each row's record.
-    pub const fn numbers<const N: usize>(&self, rows: &[Row; N], attacks: &Attacks) -> [u16; N] {
-        let mut numbers = [0; N];
+    /// How far the record is from the species, where it is there and that isn't too far.
+    const fn offset(&self, record: &Combat, species: usize) -> Option<i8> {
+        let mut number = self.len;
+        while number > 0 {
+            number -= 1;
+            let offset = number as isize - species as isize;
+            if offset as i8 as isize == offset && is_same(&self.room[number], record) {
+                return Some(offset as i8);
+            }
+        }
+        None
+    }
+
+    /// How far each row's record is from it.
+    pub const fn offsets<const N: usize>(&self, rows: &[Row; N], attacks: &Attacks) -> [i8; N] {
+        let mut offsets = [0; N];
         let mut i = 0;
         while i < N {
-            numbers[i] = self.find(&attacks.record(&rows[i])) as u16;
+            offsets[i] = self.offset(&attacks.record(&rows[i]), i).unwrap();
             i += 1;
         }
-        numbers
+        offsets
     }
 
     /// As many as they have become.

@@ -206,12 +206,12 @@ macro_rules! table {
             extras: &[],
         };
 
-        static WHICH: [u16; ROWS.len()] = super::RECORDS.numbers(&ROWS, &super::LIST);
+        static OFFSETS: [i8; ROWS.len()] = super::RECORDS.offsets(&ROWS, &super::LIST);
 
         /// What other rules read besides.
         pub const COMBATS: crate::nethack::Combats<'static> = crate::nethack::Combats {
             records: &super::COMBAT,
-            which: &WHICH,
+            offsets: &OFFSETS,
             attacks: &super::ATTACKS,
         };
 

@@ -22,5 +22,8 @@ pub use numbers::{
 pub use placement::{Choice, PlacementOdds};
 pub use weights::{Branches, Told, branches, broad_weight, encounter_weight, wander_weight};
 
+/// The species that the slots of lists tell. There are never more.
+type Slots = heapless::Vec<Told, 32>;
+
 #[cfg(all(test, feature = "omega", feature = "odds"))]
 mod tests;

@@ -2,6 +2,7 @@
 
 use core::ops::Range;
 
+use super::Slots;
 use super::weights::Ledger;
 use crate::Error;
 use crate::odds::Chance;
@@ -108,13 +109,12 @@ impl Draw {
     }
 }
 
-/// Tells the species that a choice's lists do, slot by slot with their weights. Answers what
-/// weighs how much besides.
+/// Tells what the lists do of a choice, slot by slot. Answers what weighs how much besides.
 fn weigh(
     table: &Table<'_>,
     place: &Place<'_>,
     choice: Choice,
-    told: impl FnMut(u16, u32),
+    told: &mut Slots,
 ) -> Result<Weights, Error> {
     let lists = table.lists;
     let mut ledger = Ledger::of(told);
@@ -150,9 +150,9 @@ impl<'a> PlacementOdds<'a> {
     /// [`Error::Species`] where a list names one that isn't there; [`Error::Level`] on a floor
     /// of a depth below 0.
     pub fn of(table: &'a Table<'a>, place: &'a Place<'a>, choice: Choice) -> Result<Self, Error> {
-        let mut known = true;
-        let weights = weigh(table, place, choice, |who, _| known &= table.get(who).is_ok())?;
-        if !known {
+        let mut told = Slots::new();
+        let weights = weigh(table, place, choice, &mut told)?;
+        if told.iter().any(|told| told.who >= table.count().into()) {
             return Err(Error::Species);
         }
         let harder = i32::from(choice == Choice::Statue);
@@ -188,13 +188,10 @@ impl<'a> PlacementOdds<'a> {
 
     /// How many slots of the lists tell that species, and what they weigh together.
     fn listed(&self, who: u16) -> Result<(u32, u32), Error> {
-        let (mut slots, mut weight) = (0, 0);
-        weigh(self.table, self.place, self.choice, |told, its| {
-            if told == who {
-                (slots, weight) = (slots + 1, weight + its);
-            }
-        })?;
-        Ok((slots, weight))
+        let mut told = Slots::new();
+        weigh(self.table, self.place, self.choice, &mut told)?;
+        let its = told.iter().filter(|told| told.who == who.into());
+        Ok(its.fold((0, 0), |(slots, weight), told| (slots + 1, weight + told.weight)))
     }
 
     /// How many slots of the place's lists tell that species. 0 for one that only draws from

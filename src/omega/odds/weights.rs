@@ -1,5 +1,6 @@
 //! How much each outcome counts, in exact whole numbers.
 
+use super::Slots;
 use crate::Error;
 use crate::omega::codes::theme;
 use crate::omega::lists::{Lists, Step};
@@ -36,22 +37,20 @@ pub struct Branches {
     pub count: u32,
 }
 
-/// Where the branches are written down; each species that is told goes to `told`, with its
-/// weight.
-pub(super) struct Ledger<F> {
+/// Where the branches are written down, and each species that is told, with its weight.
+pub(super) struct Ledger<'a> {
     pub ways: Branches,
-    pub told: F,
+    pub told: &'a mut Slots,
 }
 
-impl<F: FnMut(u16, u32)> Ledger<F> {
-    pub fn of(told: F) -> Self {
+impl<'a> Ledger<'a> {
+    pub fn of(told: &'a mut Slots) -> Self {
         Ledger { ways: Branches::default(), told }
     }
 
     /// One more species.
     pub fn tell(&mut self, who: u16, weight: u32) {
-        if weight > 0 {
-            (self.told)(who, weight);
+        if weight > 0 && self.told.push(Told { weight, who: who.into() }).is_ok() {
             self.ways.count += 1;
         }
     }
@@ -144,14 +143,14 @@ pub fn branches(
     place: &Place<'_>,
     told: &mut [Told],
 ) -> Result<Branches, Error> {
-    let mut room = told.iter_mut();
-    let mut ledger = Ledger::of(|who: u16, weight| {
-        if let Some(next) = room.next() {
-            *next = Told { weight, who: who.into() };
-        }
-    });
+    let mut slots = Slots::new();
+    let mut ledger = Ledger::of(&mut slots);
     ledger.tell_floor(table, place)?;
-    Ok(ledger.ways)
+    let ways = ledger.ways;
+    for (to, from) in told.iter_mut().zip(&slots) {
+        *to = *from;
+    }
+    Ok(ways)
 }
 
 /// How many of a hundred draws of 100 are beyond a limit, with something added to them.
