@@ -195,6 +195,58 @@ fn hit_points(c: &mut Criterion) {
     );
 }
 
+/// Beside a part of the work that no way of doing it can leave out, which is the limit: filling a
+/// pool beside writing down candidates that are known, level and hit points beside their draws.
+fn limits(c: &mut Criterion) {
+    let table = &v3_6_7::TABLE;
+    let known = PLACES.map(|place| nethack::candidates(table, &place, &GONE).collect::<Vec<_>>());
+    let mut rooms = [[Candidate::default(); 400]; 2];
+    let [room, other_room] = &mut rooms;
+    beside(
+        c,
+        "fill a pool, 3.6.7, beside known candidates",
+        |nth, _| {
+            let mut pool = Pool::new(room);
+            nethack::fill(&mut pool, table, place(nth), &GONE).unwrap();
+            pool.total()
+        },
+        |nth, _| {
+            let mut pool = Pool::new(other_room);
+            pool.refill(black_box(&known[nth % known.len()]).iter().copied()).unwrap();
+            pool.total()
+        },
+    );
+    let bounds: Vec<Vec<i32>> = (0..320)
+        .map(|who| {
+            let mut noted = Noted(Modulo::seeded(1, 54), Vec::new());
+            nethack::new_hit_points(table, who, place(0), &mut noted).unwrap();
+            noted.1
+        })
+        .collect();
+    beside(
+        c,
+        "level and hit points, 3.6.7, beside their draws",
+        |nth, dice| {
+            black_box(nethack::new_hit_points(table, nth as u16 % 320, place(0), dice).unwrap());
+        },
+        |nth, dice| {
+            for &bound in black_box(&bounds[nth % 320][..]) {
+                black_box(dice.below(bound));
+            }
+        },
+    );
+}
+
+/// Dice that note what they are asked for.
+struct Noted(Modulo<Pcg32>, Vec<i32>);
+
+impl Dice for Noted {
+    fn below(&mut self, bound: i32) -> i32 {
+        self.1.push(bound);
+        self.0.below(bound)
+    }
+}
+
 /// Many picks, beside nothing but their draws: in Rust one after the other, from C in one call.
 fn many_picks(c: &mut Criterion) {
     const PICKS: usize = 1000;
@@ -244,6 +296,7 @@ fn many_picks(c: &mut Criterion) {
 fn calls_from_c(c: &mut Criterion) {
     let table = &v3_6_7::TABLE;
     let program = Program::in_3_6_7(&PLACES[0]);
+    beside(c, "nothing from C, beside Rust", |_, _| program.nothing(), |_, _| black_box(1));
     beside(
         c,
         "difficulty from C, beside Rust",
@@ -307,6 +360,7 @@ fn all(c: &mut Criterion) {
     }
     class_picks(c);
     hit_points(c);
+    limits(c);
     many_picks(c);
     calls_from_c(c);
 }

@@ -5,9 +5,9 @@ use std::hint::black_box;
 use std::ptr;
 
 use monstr::capi::{
-    MONSTR_NH_3_6_7, MONSTR_NH_5_0_0, monstr_dice, monstr_dice_seeded, monstr_nh_adjusted_level,
-    monstr_nh_difficulty, monstr_nh_pick_many, monstr_nh_place, monstr_nh_pool,
-    monstr_nh_pool_fill, monstr_nh_pool_pick, monstr_nh_table, monstr_nh_table_of,
+    MONSTR_NH_3_6_7, MONSTR_NH_5_0_0, monstr_abi_version, monstr_dice, monstr_dice_seeded,
+    monstr_nh_adjusted_level, monstr_nh_difficulty, monstr_nh_pick_many, monstr_nh_place,
+    monstr_nh_pool, monstr_nh_pool_fill, monstr_nh_pool_pick, monstr_nh_table, monstr_nh_table_of,
 };
 use monstr::dice::{Modulo, Pcg32};
 use monstr::nethack::Place;
@@ -50,6 +50,11 @@ impl Program {
             assert!(monstr_nh_pool_fill(&mut pool, table, &place, ptr::null()) > 0);
         }
         Program { table, place, pool, dice, _room: room }
+    }
+
+    /// A call that has nothing to check and nothing to do.
+    pub fn nothing(&self) -> i32 {
+        black_box(monstr_abi_version as extern "C" fn() -> _)()
     }
 
     pub fn difficulty(&self, who: i32) -> i32 {
