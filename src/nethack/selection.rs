@@ -576,6 +576,46 @@ mod tests {
         told(NotOrdinary, &|_, _, _, ordinary| *ordinary = 0);
     }
 
+    /// Many picks are as many single ones, whatever has become of the pool's species: before the
+    /// pool is filled, in the quest's dungeon, where one is extinct since, few and many.
+    #[test]
+    fn many_picks_are_single_ones() {
+        use crate::dice::{Modulo, Traced};
+        use crate::pool::Candidate;
+        let by_reservoir = Rules { pick_by_reservoir: 1, ..v3_6_7::RULES };
+        let ordinary = Place { level_difficulty: 5, hero_level: 3, ..Place::default() };
+        let quest = Place { quest_role: 1, ..ordinary };
+        let extinct = [1; 400];
+        let everybody = Gone { flags: &extinct, stride: 1, genocided: 2, extinct: 1 };
+        for (rules, place, gone, count) in [
+            (&v3_6_7::RULES, ordinary, Gone::NONE, 200),
+            (&v3_6_7::RULES, ordinary, Gone::NONE, 3),
+            (&v3_6_7::RULES, ordinary, everybody, 200),
+            (&v3_6_7::RULES, quest, Gone::NONE, 200),
+            (&by_reservoir, ordinary, everybody, 50),
+            (&by_reservoir, quest, Gone::NONE, 50),
+        ] {
+            let table = Table { rules, ..v3_6_7::TABLE };
+            let mut rooms = [[Candidate::default(); 400]; 2];
+            let [mut pool, mut other] = rooms.each_mut().map(|room| Pool::new(room));
+            // Filled while nobody is gone, or not yet.
+            if gone.extinct != 0 {
+                fill(&mut pool, &table, &place, &Gone::NONE).unwrap();
+                fill(&mut other, &table, &place, &Gone::NONE).unwrap();
+            }
+            let mut dice = Traced::new(Modulo::seeded(1, 54));
+            let mut others = dice.clone();
+            let mut picks = [Some(u16::MAX); 200];
+            let picks = &mut picks[..count];
+            pick_many(&mut pool, &table, &place, &gone, &mut dice, picks).unwrap();
+            for pick in picks {
+                let single = pick_from_pool(&mut other, &table, &place, &gone, &mut others);
+                assert_eq!(Ok(*pick), single);
+            }
+            assert_eq!(dice.trace(), others.trace());
+        }
+    }
+
     /// What is above the ceiling counts for nothing, or as the ceiling.
     #[test]
     fn weights_in_range() {
