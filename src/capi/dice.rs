@@ -303,24 +303,6 @@ impl Borrowed {
         answer
     }
 
-    fn ask(&mut self, bound: i32) -> Option<i32> {
-        match &mut self.source {
-            Source::BuiltIn(dice) => Some(dice.below(bound)),
-            Source::Buckets(dice) => Some(dice.below(bound)),
-            Source::Rn2(rn2) => {
-                let bound = c_int::try_from(bound).ok()?;
-                // SAFETY: a function of that type, as the caller said.
-                let drawn = unsafe { rn2(bound) };
-                #[allow(clippy::useless_conversion)] // an int may be shorter elsewhere
-                Some(i32::from(drawn))
-            }
-            // SAFETY: a function of that type, as the caller said.
-            Source::Callback(callback, context) => Some(unsafe { callback(*context, bound) }),
-        }
-    }
-}
-
-impl Borrowed {
     /// A draw that is noted, or that may fail. After the first answer out of range nothing is
     /// asked any more.
     #[inline(never)]
@@ -337,6 +319,22 @@ impl Borrowed {
                 self.failed = true;
                 0
             }
+        }
+    }
+
+    fn ask(&mut self, bound: i32) -> Option<i32> {
+        match &mut self.source {
+            Source::BuiltIn(dice) => Some(dice.below(bound)),
+            Source::Buckets(dice) => Some(dice.below(bound)),
+            Source::Rn2(rn2) => {
+                let bound = c_int::try_from(bound).ok()?;
+                // SAFETY: a function of that type, as the caller said.
+                let drawn = unsafe { rn2(bound) };
+                #[allow(clippy::useless_conversion)] // an int may be shorter elsewhere
+                Some(i32::from(drawn))
+            }
+            // SAFETY: a function of that type, as the caller said.
+            Source::Callback(callback, context) => Some(unsafe { callback(*context, bound) }),
         }
     }
 }

@@ -129,12 +129,16 @@ pub unsafe extern "C" fn monstr_nh_bounds(
     here: *const monstr_nh_place,
     bounds: *mut Bounds,
 ) -> i32 {
-    // SAFETY: the header's contract.
-    let bound = || unsafe {
-        let source = Source::of(table)?;
-        let place = place(here, &source)?;
+    let bound = || -> Outcome {
+        // SAFETY: the header's contract.
+        let source = unsafe { Source::of(table) };
+        let source = source.as_ref()?;
+        // SAFETY: as above.
+        let place = unsafe { place(here, source) };
+        let found = nethack::bounds(source.table.rules, place.as_ref()?);
         check(bounds)?;
-        *bounds = nethack::bounds(source.table.rules, &place);
+        // SAFETY: checked just now; the rest is the contract.
+        unsafe { *bounds = found };
         Ok(0)
     };
     answer(bound())

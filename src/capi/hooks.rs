@@ -70,7 +70,7 @@ pub unsafe extern "C" fn monstr_nh_pick_with(
             let who = nethack::pick_with(table, &mut hooks, kept_in, place, gone, dice)?;
             dice.settle()?;
             if let Some(kept) = kept {
-                // `resume` has checked it.
+                // SAFETY: `resume` has checked it.
                 (*pool).state = kept.state();
             }
             Ok(species_or_none(who))

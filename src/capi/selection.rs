@@ -452,7 +452,7 @@ unsafe fn from_pool(
             let mut kept = resume(pool)?;
             let answer = rule(&mut kept, &source.table, place, gone, dice)?;
             dice.settle()?;
-            // `resume` has checked it.
+            // SAFETY: `resume` has checked it.
             (*pool).state = kept.state();
             Ok(answer)
         })
