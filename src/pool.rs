@@ -299,6 +299,19 @@ mod tests {
         for nobody in [-1, total, i32::MIN, i32::MAX] {
             assert_eq!(pool.pick(&mut Says(nobody)), None);
         }
+        is_divided(pool);
+    }
+
+    /// There are as many parts as there may be, and each is noted with whose its beginning is.
+    fn is_divided(pool: &Pool<'_>) {
+        let (kept, width) = (pool.candidates(), pool.state.filled - 1);
+        let Some(last) = pool.total().checked_sub(1) else { return };
+        let parts = |width| (last >> width) as usize + 1;
+        assert!(parts(width) <= kept.len() && (width == 0 || parts(width - 1) > kept.len()));
+        for (begins, part) in (0..).step_by(1 << width).zip(&kept[..parts(width)]) {
+            let holder = kept.iter().position(|one| begins < one.up_to);
+            assert_eq!(Some(part.first.into()), holder);
+        }
     }
 
     #[test]
