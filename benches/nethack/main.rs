@@ -148,10 +148,14 @@ fn pools(c: &mut Criterion, of: &str, table: &Table<'_>) {
     );
 }
 
-/// A species of a class: each of four classes in turn.
-fn class_picks(c: &mut Criterion) {
+/// Four classes in turn.
+fn asked(nth: usize) -> ClassPick {
     const CLASSES: [u8; 4] = [class::ANT, class::DOG, class::DRAGON, class::LICH];
-    let asked = |nth: usize| ClassPick::of(black_box(CLASSES[nth % CLASSES.len()]));
+    ClassPick::of(black_box(CLASSES[nth % CLASSES.len()]))
+}
+
+/// A species of a class.
+fn class_picks(c: &mut Criterion) {
     for (edition, table) in
         [("3.4.3", &v3_4_3::TABLE), ("3.6.7", &v3_6_7::TABLE), ("5.0.0", &v5_0_0::TABLE)]
     {
@@ -234,6 +238,20 @@ fn limits(c: &mut Criterion) {
                 black_box(dice.below(bound));
             }
         },
+    );
+}
+
+/// A class pick of 3.4.3 beside the quickest that we can write for it alone.
+fn quick_class_pick(c: &mut Criterion) {
+    let table = &v3_4_3::TABLE;
+    beside(
+        c,
+        "pick of a class, 3.4.3, beside a quick one",
+        |nth, dice| {
+            let who = nethack::pick_class(table, &asked(nth), place(1), &GONE, dice);
+            who.unwrap().map(usize::from)
+        },
+        |nth, dice| world(table, place(1)).pick_class_by_frequency_quickly(&asked(nth), dice),
     );
 }
 
@@ -361,6 +379,7 @@ fn all(c: &mut Criterion) {
     class_picks(c);
     hit_points(c);
     limits(c);
+    quick_class_pick(c);
     many_picks(c);
     calls_from_c(c);
 }

@@ -182,17 +182,20 @@ impl<'a> Run<'a> {
             return Ok(());
         }
         let in_table_order = table.rules.class_pick_sorted == 0;
-        let rank = |chance: &Chance| match self.species.get(usize::from(chance.nth)) {
-            Some(species) if !in_table_order => species.difficulty,
-            _ => 0,
-        };
-        for (nth, _) in (0..).zip(self.species) {
+        for (nth, species) in (0..).zip(self.species) {
             add(chances, nth)?;
+            if in_table_order {
+                continue;
+            }
             // It moves up in front of those that are harder.
+            let is_harder = |before: &Chance| {
+                let before = self.species.get(usize::from(before.nth));
+                before.is_some_and(|before| before.difficulty > species.difficulty)
+            };
             let mut up_to = &mut chances[..];
             while let [others @ .., new] = up_to {
                 match others.last_mut() {
-                    Some(before) if rank(before) > rank(new) => core::mem::swap(before, new),
+                    Some(before) if is_harder(before) => core::mem::swap(before, new),
                     _ => break,
                 }
                 up_to = others;
