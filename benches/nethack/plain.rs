@@ -189,52 +189,68 @@ impl World<'_> {
         None
     }
 
-    /// One of a class, as 3.4.3 picks it, as quickly as we can write it for that edition alone:
-    /// the way to the class goes by eights, and each species is asked once.
-    pub fn pick_class_by_frequency_quickly(
-        &self,
-        asked: &ClassPick,
-        dice: &mut impl Dice,
-    ) -> Option<usize> {
-        let (all, table) = (self.ordinary(), &self.table.species);
-        let is_meant = |species: &Species| species.class == asked.class;
+    /// The ordinary species of a class, and where they begin, found by eights.
+    fn run(&self, class: u8) -> Option<(usize, &[Species])> {
+        let (all, is_meant) = (self.ordinary(), |species: &Species| species.class == class);
         let eights = all.as_chunks::<8>().0;
         let eight = eights.iter().position(|eight| eight.iter().any(is_meant));
         let near = 8 * eight.unwrap_or(eights.len());
         let start = near + all[near..].iter().position(is_meant)?;
+        let run = &all[start..];
+        let end = run.iter().position(|species| !is_meant(species)).unwrap_or(run.len());
+        Some((start, &run[..end]))
+    }
+
+    /// One of a class, as quickly as we can write it for an edition alone: each species is asked
+    /// once. 3.4.3's way, or with `by_weight` 3.6.7's.
+    pub fn pick_class_quickly<const BY_WEIGHT: bool>(
+        &self,
+        asked: &ClassPick,
+        dice: &mut impl Dice,
+    ) -> Option<usize> {
+        let (start, run) = self.run(asked.class)?;
         let mask = (generation::NOGEN | generation::UNIQ) & !asked.lifted;
-        let (mut usable, mut count) = ([0; ClassPick::CAPACITY], 0);
+        let mail = if BY_WEIGHT { traits::MAIL_DAEMON } else { 0 };
+        let rare_counts = BY_WEIGHT && run.iter().all(|species| species.frequency == 0);
+        let (mut usable, mut count) = ([(0_u8, 0_u8); ClassPick::CAPACITY], 0);
         let (mut total, mut before) = (0, 0);
-        for (who, (species, gone)) in (start..).zip(all[start..].iter().zip(&self.gone[start..])) {
-            if !is_meant(species) {
-                break;
-            }
-            let jumps = species.difficulty != std::mem::replace(&mut before, species.difficulty);
+        for (nth, (species, gone)) in (0..).zip(run.iter().zip(&self.gone[start..])) {
+            let before = std::mem::replace(&mut before, species.difficulty);
             if (species.generation & mask != 0)
-                | species.is(traits::PLACEHOLDER)
+                | species.is(traits::PLACEHOLDER | mail)
                 | (gone & (GENOCIDED | EXTINCT) != 0)
             {
                 continue;
             }
+            let jumps = match BY_WEIGHT {
+                true => species.difficulty > before,
+                false => species.difficulty != before,
+            };
             if total > 0 && self.is_too_strong(species) && jumps && dice.below(2) == 1 {
                 break;
             }
-            total += i32::from(species.frequency);
-            usable[count] = who;
+            let mut weight = species.frequency.max(rare_counts.into());
+            if BY_WEIGHT && weight > 0 {
+                weight += 1 - u8::from(self.is_above_hero(species));
+            }
+            total += i32::from(weight);
+            usable[count] = (nth, weight);
             count += 1;
         }
         if total == 0 {
             return None;
         }
         let mut rest = dice.one_to(total);
-        usable[..count].iter().copied().find(|&who| {
-            let species = &all[who];
-            rest -= i32::from(species.frequency);
-            if rest != 0 && species.level != table[who + 1].level && self.is_above_hero(species) {
-                rest -= 1;
+        let found = usable[..count].iter().find(|&&(nth, weight)| {
+            rest -= i32::from(weight);
+            if !BY_WEIGHT && rest != 0 {
+                let species = &self.table.species[start + usize::from(nth)..][..2];
+                let jumps = species[0].level != species[1].level;
+                rest -= i32::from(jumps && self.is_above_hero(&species[0]));
             }
             rest <= 0
-        })
+        });
+        found.map(|&(nth, _)| start + usize::from(nth))
     }
 
     /// One of a class, as 3.6.7 picks it, or with `sorted` as 5.0.0 does.
