@@ -202,7 +202,7 @@ impl World<'_> {
     }
 
     /// One of a class, as quickly as we can write it for an edition alone: each species is asked
-    /// once. 3.4.3's way, or with `by_weight` 3.6.7's.
+    /// once. 3.4.3's way, or `BY_WEIGHT` 3.6.7's.
     pub fn pick_class_quickly<const BY_WEIGHT: bool>(
         &self,
         asked: &ClassPick,

@@ -3,7 +3,9 @@
 
 use super::place::{depth, level, monstr_nh_gone, monstr_nh_place};
 use super::pointers::{check, list_mut, read};
-use super::selection::{class_asked, class_id, monstr_nh_class, monstr_nh_pool, resume, situation};
+use super::selection::{
+    class_asked, class_id, in_situation, monstr_nh_class, monstr_nh_pool, resume,
+};
 use super::status::{
     Failure, MONSTR_E_COUNT, MONSTR_E_LEVEL, MONSTR_NONE, Outcome, answer, species_or_none,
 };
@@ -112,12 +114,13 @@ pub unsafe extern "C" fn monstr_nh_pool_odds(
 ) -> i32 {
     with_odds!(pool, table, here, gone, shares, capacity; {
         // SAFETY: the header's contract. The pool is only read.
-        let (situation, kept) =
-            unsafe { (situation(table, here, gone), resume(pool.cast_mut())) };
-        let ((source, place, gone), kept) = (situation.as_ref()?, kept?);
-        let asked = Asked::Pick(PickOdds::of_pool(&kept, &source.table, place, gone)?);
-        // SAFETY: as above.
-        unsafe { rows_of(&asked, source, shares, capacity) }
+        unsafe {
+            in_situation(table, here, gone, |source, place, gone| {
+                let kept = resume(pool.cast_mut())?;
+                let asked = Asked::Pick(PickOdds::of_pool(&kept, &source.table, place, gone)?);
+                rows_of(&asked, source, shares, capacity)
+            })
+        }
     })
 }
 
@@ -229,22 +232,23 @@ pub unsafe extern "C" fn monstr_nh_chances_by_level(
 ) -> i32 {
     with_odds!(table, who, here, gone, levels, chances, capacity; {
         // SAFETY: the header's contract.
-        let situation = unsafe { situation(table, here, gone) };
-        let (source, place, gone) = situation.as_ref()?;
-        // SAFETY: as above.
-        let (levels, room) = unsafe { (read(levels)?, list_mut(chances, capacity)?) };
-        let (table, who) = (&source.table, source.species(who)?);
-        let difficulties = range(levels.first_difficulty, levels.difficulty_count)?;
-        let heroes = range(levels.first_hero_level, levels.hero_level_count)?;
-        let told = chances_by_level(table, who, place, gone, difficulties, heroes);
-        // Quest enemies may fail at one level and not at another: once to see.
-        if place.quest_role != 0 {
-            told.clone().take(room.len()).try_for_each(|chance| chance.map(|_| ()))?;
+        unsafe {
+            in_situation(table, here, gone, |source, place, gone| {
+                let (levels, room) = (read(levels)?, list_mut(chances, capacity)?);
+                let (table, who) = (&source.table, source.species(who)?);
+                let difficulties = range(levels.first_difficulty, levels.difficulty_count)?;
+                let heroes = range(levels.first_hero_level, levels.hero_level_count)?;
+                let told = chances_by_level(table, who, place, gone, difficulties, heroes);
+                // Quest enemies may fail at one level and not at another: once to see.
+                if place.quest_role != 0 {
+                    told.clone().take(room.len()).try_for_each(|chance| chance.map(|_| ()))?;
+                }
+                for (to, chance) in room.iter_mut().zip(told) {
+                    *to = chance?.value;
+                }
+                Ok(levels.difficulty_count.saturating_mul(levels.hero_level_count))
+            })
         }
-        for (to, chance) in room.iter_mut().zip(told) {
-            *to = chance?.value;
-        }
-        Ok(levels.difficulty_count.saturating_mul(levels.hero_level_count))
     })
 }
 
@@ -296,7 +300,9 @@ enum Asked<'a> {
 impl<'a> Asked<'a> {
     fn of(
         question: &'a Question,
-        (source, place, gone): &'a (Source<'a>, Place, Gone<'a>),
+        source: &'a Source<'a>,
+        place: &'a Place,
+        gone: &'a Gone<'a>,
     ) -> Result<Self, Error> {
         let table = &source.table;
         Ok(match question {
@@ -344,11 +350,12 @@ unsafe fn rows(
     capacity: i32,
 ) -> Outcome {
     // SAFETY: the caller's.
-    let situation = unsafe { situation(table, here, gone) };
-    let situation = situation.as_ref()?;
-    let asked = Asked::of(&question, situation)?;
-    // SAFETY: as above.
-    unsafe { rows_of(&asked, &situation.0, shares, capacity) }
+    unsafe {
+        in_situation(table, here, gone, |source, place, gone| {
+            let asked = Asked::of(&question, source, place, gone)?;
+            rows_of(&asked, source, shares, capacity)
+        })
+    }
 }
 
 /// # Safety
@@ -397,18 +404,20 @@ unsafe fn tell(
     to: *mut monstr_chance,
 ) -> Outcome {
     // SAFETY: the caller's.
-    let situation = unsafe { situation(table, here, gone) };
-    let situation = situation.as_ref()?;
-    let asked = Asked::of(&question, situation)?;
-    let whom = match whom {
-        MONSTR_NONE => None,
-        who => Some(situation.0.species(who)?),
-    };
-    check(to)?;
-    let chance = asked.chance(whom)?;
-    // SAFETY: checked above; the rest is the caller's.
-    unsafe { *to = chance.into() };
-    Ok(0)
+    unsafe {
+        in_situation(table, here, gone, |source, place, gone| {
+            let asked = Asked::of(&question, source, place, gone)?;
+            let whom = match whom {
+                MONSTR_NONE => None,
+                who => Some(source.species(who)?),
+            };
+            check(to)?;
+            let chance = asked.chance(whom)?;
+            // SAFETY: checked above; the rest is the caller's.
+            *to = chance.into();
+            Ok(0)
+        })
+    }
 }
 
 /// So many levels from C, all in 0..32767.

@@ -52,15 +52,15 @@ pub unsafe extern "C" fn monstr_nh_eligibility(
     here: *const monstr_nh_place,
     gone: *const monstr_nh_gone,
 ) -> i32 {
-    let ask = || -> Outcome {
-        // SAFETY: the header's contract.
-        let situation = unsafe { situation(table, here, gone) };
-        let (source, place, gone) = situation.as_ref()?;
-        let who = source.species(who)?;
-        let eligible = nethack::eligibility(&source.table, who, place, gone)?;
-        Ok(eligible.map_or_else(|reason| reason as i32, |()| MONSTR_NH_ELIGIBLE))
+    // SAFETY: the header's contract.
+    let outcome = unsafe {
+        in_situation(table, here, gone, |source, place, gone| {
+            let who = source.species(who)?;
+            let eligible = nethack::eligibility(&source.table, who, place, gone)?;
+            Ok(eligible.map_or_else(|reason| reason as i32, |()| MONSTR_NH_ELIGIBLE))
+        })
     };
-    answer(ask())
+    answer(outcome)
 }
 
 /// A reason of monstr_nh_eligibility() in English, to follow the monster's name: "is too weak
@@ -94,13 +94,13 @@ pub unsafe extern "C" fn monstr_nh_weight(
     who: i32,
     here: *const monstr_nh_place,
 ) -> i32 {
-    let weigh = || -> Outcome {
-        // SAFETY: the header's contract.
-        let situation = unsafe { situation(table, here, core::ptr::null()) };
-        let (source, place, _) = situation.as_ref()?;
-        Ok(nethack::weight(&source.table, source.species(who)?, place)?.into())
+    // SAFETY: the header's contract.
+    let outcome = unsafe {
+        in_situation(table, here, core::ptr::null(), |source, place, _| {
+            Ok(nethack::weight(&source.table, source.species(who)?, place)?.into())
+        })
     };
-    answer(weigh())
+    answer(outcome)
 }
 
 /// A random species for this place: its index, or MONSTR_NONE where nothing fits. `gone` may
@@ -244,21 +244,26 @@ pub(super) fn class_asked(from: &monstr_nh_class) -> Result<ClassPick, Failure> 
     })
 }
 
-/// The table, the place and who is gone: what nearly every question comes with.
+/// Asks a rule with the table, the place and who is gone: what nearly every question comes with.
 ///
 /// # Safety
 /// The header's contract.
-pub(super) unsafe fn situation<'a>(
+// One after the other, each read where it lies: to move them takes longer than to check them.
+pub(super) unsafe fn in_situation(
     table: *const monstr_nh_table,
     here: *const monstr_nh_place,
     who_is_gone: *const monstr_nh_gone,
-) -> Result<(Source<'a>, Place, Gone<'a>), Failure> {
+    rule: impl FnOnce(&Source<'_>, &Place, &Gone<'_>) -> Outcome,
+) -> Outcome {
     // SAFETY: the caller's.
-    unsafe {
-        let source = Source::of(table)?;
-        let (place, gone) = (place(here, &source)?, gone(who_is_gone, &source)?);
-        Ok((source, place, gone))
-    }
+    let source = unsafe { Source::of(table) };
+    let source = source.as_ref()?;
+    // SAFETY: as above.
+    let place = unsafe { place(here, source) };
+    let place = place.as_ref()?;
+    // SAFETY: as above.
+    let gone = unsafe { gone(who_is_gone, source) };
+    rule(source, place, gone.as_ref()?)
 }
 
 /// A rule that draws for a species, by its address: what is around it is in a program once.
@@ -290,26 +295,20 @@ unsafe fn drawn(
 ///
 /// # Safety
 /// The header's contract.
-// One after the other, each read where it lies: to move them takes longer than to check them.
 pub(super) unsafe fn with_dice(
     table: *const monstr_nh_table,
     here: *const monstr_nh_place,
-    who_is_gone: *const monstr_nh_gone,
+    gone: *const monstr_nh_gone,
     dice: *mut monstr_dice,
     rule: impl FnOnce(&Source<'_>, &Place, &Gone<'_>, &mut Borrowed) -> Outcome,
 ) -> Outcome {
     // SAFETY: the caller's.
-    let source = unsafe { Source::of(table) };
-    let source = source.as_ref()?;
-    // SAFETY: as above.
-    let place = unsafe { place(here, source) };
-    let place = place.as_ref()?;
-    // SAFETY: as above.
-    let gone = unsafe { gone(who_is_gone, source) };
-    let gone = gone.as_ref()?;
-    // SAFETY: as above.
-    let mut dice = unsafe { Borrowed::of(dice) };
-    rule(source, place, gone, dice.as_mut()?)
+    unsafe {
+        in_situation(table, here, gone, |source, place, gone| {
+            let mut dice = Borrowed::of(dice);
+            rule(source, place, gone, dice.as_mut()?)
+        })
+    }
 }
 
 /// Weights kept between picks: 3.4.3's and 3.6.7's cache, as a value that the caller owns. It
@@ -343,21 +342,22 @@ pub unsafe extern "C" fn monstr_nh_pool_fill(
     here: *const monstr_nh_place,
     gone: *const monstr_nh_gone,
 ) -> i32 {
-    let fill = || -> Outcome {
-        // SAFETY: the header's contract.
-        let (situation, kept) = unsafe { (situation(table, here, gone), resume(pool)) };
-        let ((source, place, gone), mut kept) = (situation.as_ref()?, kept?);
-        // Counted first: a pool that is too small stays as it was.
-        if nethack::candidates(&source.table, place, gone).count() > kept.capacity() {
-            return Err(Failure(MONSTR_E_CAPACITY));
-        }
-        nethack::fill(&mut kept, &source.table, place, gone)?;
-        let state = kept.state();
-        // SAFETY: `resume` has checked it.
-        unsafe { (*pool).state = state };
-        Ok(state.len.cast_signed())
+    // SAFETY: the header's contract.
+    let outcome = unsafe {
+        in_situation(table, here, gone, |source, place, gone| {
+            let mut kept = resume(pool)?;
+            // Counted first: a pool that is too small stays as it was.
+            if nethack::candidates(&source.table, place, gone).count() > kept.capacity() {
+                return Err(Failure(MONSTR_E_CAPACITY));
+            }
+            nethack::fill(&mut kept, &source.table, place, gone)?;
+            let state = kept.state();
+            // SAFETY: `resume` has checked it.
+            (*pool).state = state;
+            Ok(state.len.cast_signed())
+        })
     };
-    answer(fill())
+    answer(outcome)
 }
 
 /// A random species from a pool, which is filled first where it is to be: its index, or

@@ -2,8 +2,8 @@
 
 use super::place::{monstr_nh_gone, monstr_nh_place};
 use super::pointers::check;
-use super::selection::{MONSTR_NH_ELIGIBLE, situation};
-use super::status::{Outcome, answer};
+use super::selection::{MONSTR_NH_ELIGIBLE, in_situation};
+use super::status::answer;
 use super::table::monstr_nh_table;
 use crate::nethack::{self, Window};
 
@@ -19,20 +19,20 @@ pub unsafe extern "C" fn monstr_nh_window(
     gone: *const monstr_nh_gone,
     window: *mut Window,
 ) -> i32 {
-    let look = || -> Outcome {
-        // SAFETY: the header's contract.
-        let situation = unsafe { situation(table, here, gone) };
-        let (source, place, gone) = situation.as_ref()?;
-        let who = source.species(who)?;
-        check(window)?;
-        match nethack::window(&source.table, who, place, gone)? {
-            Ok(found) => {
-                // SAFETY: checked just now; the rest is the contract.
-                unsafe { *window = found };
-                Ok(MONSTR_NH_ELIGIBLE)
+    // SAFETY: the header's contract.
+    let outcome = unsafe {
+        in_situation(table, here, gone, |source, place, gone| {
+            let who = source.species(who)?;
+            check(window)?;
+            match nethack::window(&source.table, who, place, gone)? {
+                Ok(found) => {
+                    // SAFETY: checked just now; the rest is the contract.
+                    *window = found;
+                    Ok(MONSTR_NH_ELIGIBLE)
+                }
+                Err(reason) => Ok(reason as i32),
             }
-            Err(reason) => Ok(reason as i32),
-        }
+        })
     };
-    answer(look())
+    answer(outcome)
 }

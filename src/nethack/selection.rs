@@ -577,7 +577,7 @@ mod tests {
     }
 
     /// Many picks are as many single ones, whatever has become of the pool's species: before the
-    /// pool is filled, in the quest's dungeon, where one is extinct since, few and many.
+    /// pool is filled, in the quest's dungeon, where all are extinct since, few and many.
     #[test]
     fn many_picks_are_single_ones() {
         use crate::dice::{Modulo, Traced};
