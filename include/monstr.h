@@ -3619,14 +3619,14 @@ struct monstr_nh_rules {
      */
     uint8_t temperature_bonus;
     /**
-     * Class pick. 0: by frequency, in two passes of which the second takes one more off
-     * before a jump in level. 1: frequency + 1, less 1 for a species that is above the
-     * hero.
+     * Class pick. 0: by frequency, and of the number drawn a species that is above the hero
+     * takes one more off before a jump in level. 1: by weight, which is frequency + 1, less 1
+     * for a species that is above the hero.
      */
     uint8_t class_pick_by_weight;
     /**
-     * Class pick by weight: species in the table's order (0), in order of difficulty (1), or
-     * in the order that comes with the table (2).
+     * Class pick: species in the table's order (0), in order of difficulty (1), or in the
+     * order that comes with the table (2).
      */
     uint8_t class_pick_sorted;
     /**
@@ -3663,8 +3663,8 @@ struct monstr_nh_rules {
      */
     uint8_t hell_coin;
     /**
-     * Class pick by weight: frequency 0 counts as 1 where the whole class has it (1), or
-     * always (2); 0: never.
+     * Class pick: frequency 0 counts as 1 where the whole class has it (1), or always (2);
+     * 0: never.
      */
     uint8_t class_pick_from_rare;
     /**

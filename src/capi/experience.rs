@@ -40,7 +40,10 @@ pub unsafe extern "C" fn monstr_nh_experience(
 ) -> i32 {
     let award = || -> Outcome {
         // SAFETY: the header's contract.
-        let ((source, combats), from) = unsafe { (Source::with_combats(table)?, read(killed)?) };
+        let known = unsafe { Source::with_combats(table) };
+        let (source, combats) = known.as_ref()?;
+        // SAFETY: as above.
+        let from = unsafe { read(killed) }?;
         let killed = Killed {
             level: level(from.level)?,
             armour_class: number(from.armour_class)?,
@@ -49,7 +52,7 @@ pub unsafe extern "C" fn monstr_nh_experience(
             cloned: flag(from.cloned)?,
             deaths: number(from.deaths)?,
         };
-        Ok(nethack::experience(&source.table, &combats, source.species(who)?, &killed)?)
+        Ok(nethack::experience(&source.table, combats, source.species(who)?, &killed)?)
     };
     answer(award())
 }

@@ -8,8 +8,8 @@ use super::status::{
     MONSTR_E_TABLE, MONSTR_E_UNSUPPORTED, MONSTR_NONE, Outcome, answer,
 };
 use crate::nethack::{
-    Attack, Combat, Combats, Edition, Extra, Names, Naming, QuestEnemies, Rules, Species, Table,
-    same_name,
+    Attack, ClassRuns, Combat, Combats, Edition, Extra, Names, Naming, QuestEnemies, Rules,
+    Species, Table, same_name,
 };
 
 /// NetHack 3.4.3.
@@ -156,8 +156,10 @@ pub unsafe extern "C" fn monstr_nh_combat_of(
 ) -> i32 {
     let copy = || -> Outcome {
         // SAFETY: the header's contract.
-        let ((source, combats), room) =
-            unsafe { (Source::with_combats(table)?, list_mut(attacks, capacity)?) };
+        let known = unsafe { Source::with_combats(table) };
+        let (source, combats) = known.as_ref()?;
+        // SAFETY: as above.
+        let room = unsafe { list_mut(attacks, capacity) }?;
         super::pointers::check(combat)?;
         let (record, known) = combats.get(source.species(who)?)?;
         // SAFETY: checked just now; the rest is the contract.
@@ -442,6 +444,7 @@ unsafe fn own_species<'a>(raw: &monstr_nh_table, rules: &'a Rules) -> Result<Tab
             rules,
             class_order: list_or_none(raw.class_order, raw.ordinary_count)?,
             extras: list_or_none(raw.extras, raw.species_count)?,
+            class_runs: ClassRuns::UNKNOWN,
         })
     }
 }

@@ -13,11 +13,11 @@ use heapless::Vec;
 use super::class;
 use super::codes::{generation, traits};
 use super::gone::Gone;
-use super::monster::adjusted_level_of;
+use super::monster::{adjusted_level_of, surely_within};
 use super::place::{Alignment, Place};
 use super::rules::{Rules, part};
 use super::species::Species;
-use super::table::Table;
+use super::table::{Stretch, Table};
 use crate::Error;
 use crate::dice::Dice;
 use crate::pool::{draw_among, draw_of};
@@ -53,25 +53,19 @@ impl ClassPick {
 /// What `Rules::class_pick_sorted` is for a caller's order.
 const IN_CALLERS_ORDER: u8 = 2;
 
-/// A species of a [`Run`] and its weight in the class pick.
-pub(super) struct Chance {
-    /// Its place in the run.
-    nth: u8,
-    /// A frequency, or one more, times the factor of the game's own.
-    weight: u8,
-}
+/// Places in a [`Run`], in the order in which a class pick goes over them.
+pub(super) type Order = Vec<u8, { ClassPick::CAPACITY }>;
 
-impl Chance {
-    pub fn who(&self, run: &Run<'_>) -> u16 {
-        run.start.saturating_add(self.nth.into())
+/// The table's own order.
+static TABLES_ORDER: [u8; ClassPick::CAPACITY] = {
+    let mut places = [0; ClassPick::CAPACITY];
+    let mut nth = 0;
+    while nth < places.len() {
+        places[nth] = nth as u8;
+        nth += 1;
     }
-
-    pub fn species<'a>(&self, run: &Run<'a>) -> Result<&'a Species, Error> {
-        run.species.get(usize::from(self.nth)).ok_or(Error::Species)
-    }
-}
-
-pub(super) type Chances = Vec<Chance, { ClassPick::CAPACITY }>;
+    places
+};
 
 /// A random species of a class; none where none fits.
 ///
@@ -90,10 +84,36 @@ pub fn pick_class<D: Dice + ?Sized>(
     dice: &mut D,
 ) -> Result<Option<u16>, Error> {
     let run = Run::of(table, asked.class);
-    if table.rules.class_pick_by_weight != 0 {
-        pick_by_weight(table, &run, asked, place, gone, dice)
-    } else {
-        Ok(pick_by_frequency(table, &run, asked, place, gone, dice))
+    if run.species.is_empty() {
+        return Ok(None);
+    }
+    let mut room = Order::new();
+    let order = run.order(table, &mut room)?;
+    let choice = Choice::new(table, &run, asked, place, gone);
+    let hell_coin = table.rules.hell_coin;
+    let mut taken = [0_u8; ClassPick::CAPACITY];
+    let (mut before, mut total) = (0, 0);
+    for (&nth, taken) in order.iter().zip(&mut taken) {
+        let (who, species) = run.at(nth)?;
+        let before = core::mem::replace(&mut before, species.difficulty);
+        if choice.passes_over(species) {
+            continue;
+        }
+        let coin_is_0 = hell_coin == 0 || dice.below(hell_coin.into()) == 0;
+        if !choice.gives(who, species, coin_is_0) {
+            continue;
+        }
+        if total > 0 && choice.may_end(before, species) && ends(table.rules, dice) {
+            break;
+        }
+        let weight = choice.weight(who, species);
+        total += i32::from(weight.added);
+        *taken = weight.taken;
+    }
+    let shares = order.iter().zip(&taken).map(|(nth, &taken)| (nth, taken.into()));
+    match draw_of(total, shares, dice) {
+        Some(&nth) => Ok(Some(run.at(nth)?.0)),
+        None => Ok(None),
     }
 }
 
@@ -148,67 +168,77 @@ pub(super) struct Run<'a> {
 impl<'a> Run<'a> {
     pub fn of(table: &Table<'a>, class: u8) -> Self {
         let all = table.species.get(..table.ordinary.into()).unwrap_or(table.species);
-        // The way to the class is most of the work, and goes by eights.
-        let eights = all.as_chunks::<8>().0;
-        let eight = eights.iter().position(|eight| eight.iter().any(|s| s.class == class));
-        let near = all.get(8 * eight.unwrap_or(eights.len())..).unwrap_or(&[]);
-        let first = near.iter().position(|s| s.class == class).filter(|_| class != 0);
-        let from = first.and_then(|first| near.get(first..)).unwrap_or(&[]);
-        let first = first.map(|_| all.len() - from.len());
-        let len = from.iter().position(|s| s.class != class).unwrap_or(from.len());
-        Run {
-            // There are no more ordinary species than fit.
-            start: first.and_then(|first| first.try_into().ok()).unwrap_or(0),
-            species: from.get(..len).unwrap_or(&[]),
-        }
+        let run = table.class_runs.get(table, class).unwrap_or_else(|| walk_to(class, all));
+        let from = all.get(run.start.into()..).filter(|_| class != 0).unwrap_or(&[]);
+        Run { start: run.start, species: from.get(..run.count.into()).unwrap_or(from) }
     }
 
     /// Its species in the table's order.
     pub fn in_table(&self) -> impl Iterator<Item = (u16, &'a Species)> + Clone + use<'a> {
-        (self.start..u16::MAX).zip(self.species)
+        let start = self.start;
+        self.species.iter().enumerate().map(move |(nth, s)| (start.wrapping_add(nth as u16), s))
     }
 
-    /// Lists its species in the order in which the class pick goes over them: the table's,
-    /// from the easiest to the hardest with equals in the table's order, or that which comes
-    /// with the table. None has a chance yet.
-    pub fn list(&self, table: &Table<'_>, chances: &mut Chances) -> Result<(), Error> {
-        if table.rules.class_pick_sorted == IN_CALLERS_ORDER {
-            for &who in table.class_order {
-                match who.checked_sub(self.start) {
-                    Some(nth) if usize::from(nth) < self.species.len() => add(chances, nth)?,
-                    _ => {}
+    /// The species at a place of the run, with its index.
+    pub fn at(&self, nth: u8) -> Result<(u16, &'a Species), Error> {
+        let species = self.species.get(usize::from(nth)).ok_or(Error::Species)?;
+        Ok((self.start.wrapping_add(nth.into()), species))
+    }
+
+    /// The order in which a class pick goes over it: the table's, from the easiest to the hardest
+    /// with equals in the table's order, or that which comes with the table.
+    pub fn order<'r>(&self, table: &Table<'_>, room: &'r mut Order) -> Result<&'r [u8], Error> {
+        let in_table = || TABLES_ORDER.get(..self.species.len()).ok_or(Error::Capacity);
+        match table.rules.class_pick_sorted {
+            0 => return in_table(),
+            IN_CALLERS_ORDER => {
+                for &who in table.class_order {
+                    match who.checked_sub(self.start) {
+                        Some(nth) if usize::from(nth) < self.species.len() => {
+                            let nth = u8::try_from(nth).map_err(|_| Error::Capacity)?;
+                            room.push(nth).map_err(|_| Error::Capacity)?;
+                        }
+                        _ => {}
+                    }
                 }
             }
-            return Ok(());
-        }
-        let in_table_order = table.rules.class_pick_sorted == 0;
-        for (nth, species) in (0..).zip(self.species) {
-            add(chances, nth)?;
-            if in_table_order {
-                continue;
-            }
-            // It moves up in front of those that are harder.
-            let is_harder = |before: &Chance| {
-                let before = self.species.get(usize::from(before.nth));
-                before.is_some_and(|before| before.difficulty > species.difficulty)
-            };
-            let mut up_to = &mut chances[..];
-            while let [others @ .., new] = up_to {
-                match others.last_mut() {
-                    Some(before) if is_harder(before) => core::mem::swap(before, new),
-                    _ => break,
+            // Most classes are as they come.
+            _ if self.species.is_sorted_by_key(|species| species.difficulty) => return in_table(),
+            _ => {
+                for &nth in in_table()? {
+                    room.push(nth).map_err(|_| Error::Capacity)?;
+                    self.move_up_last(room);
                 }
-                up_to = others;
             }
         }
-        Ok(())
+        Ok(room)
+    }
+
+    /// Moves the last one up in front of those that are harder.
+    fn move_up_last(&self, mut up_to: &mut [u8]) {
+        let difficulty = |nth: u8| self.species.get(usize::from(nth)).map(|s| s.difficulty);
+        while let [others @ .., new] = up_to {
+            match others.last_mut() {
+                Some(before) if difficulty(*before) > difficulty(*new) => {
+                    core::mem::swap(before, new);
+                }
+                _ => break,
+            }
+            up_to = others;
+        }
     }
 }
 
-/// Lists the nth species of a class, without a chance.
-fn add(chances: &mut Chances, nth: u16) -> Result<(), Error> {
-    let nth = u8::try_from(nth).map_err(|_| Error::Capacity)?;
-    chances.push(Chance { nth, weight: 0 }).map_err(|_| Error::Capacity)
+/// The stretch of a class among the ordinary species, of which there are no more than fit.
+fn walk_to(class: u8, ordinary: &[Species]) -> Stretch {
+    // By eights, most of which needn't be looked at closer.
+    let eights = ordinary.as_chunks::<8>().0;
+    let eight = eights.iter().position(|eight| eight.iter().any(|s| s.class == class));
+    let passed = 8 * eight.unwrap_or(eights.len());
+    let from = |place: usize| ordinary.iter().skip(place);
+    let start = passed + from(passed).take_while(|s| s.class != class).count();
+    let count = from(start).take_while(|s| s.class == class).count();
+    Stretch { start: start as u16, count: count as u16 }
 }
 
 /// The traits of a species that isn't meant itself: a placeholder or, where the rules say so,
@@ -219,7 +249,7 @@ fn not_meant(rules: &Rules) -> u32 {
 }
 
 /// The generation flags that keep a species out unless they are lifted.
-pub(super) const ALWAYS_REFUSED: u8 = generation::NOGEN | generation::UNIQ;
+const ALWAYS_REFUSED: u8 = generation::NOGEN | generation::UNIQ;
 
 /// The generation flags that keep a species out; with a hell coin, which is drawn here, those
 /// that [`refused_by`] tells.
@@ -249,9 +279,11 @@ pub(super) struct Choice<'a> {
     table: &'a Table<'a>,
     place: &'a Place,
     gone: &'a Gone<'a>,
-    /// Generation flags that don't keep a species out.
-    lifted: u8,
-    /// Traits that do.
+    /// Generation flags that keep a species out.
+    refused: u8,
+    /// Those that do unless the hell coin shows 0.
+    refused_by_coin: u8,
+    /// Traits that keep a species out.
     not_meant: u32,
     /// The side that is asked for, where the rules heed it.
     side: Option<i8>,
@@ -264,6 +296,8 @@ pub(super) struct Choice<'a> {
     /// One whose level here is more than this is above the hero, or above what the rules have
     /// instead.
     highest: i32,
+    /// One of no more than this base level isn't.
+    surely_within: i32,
 }
 
 impl<'a> Choice<'a> {
@@ -286,23 +320,27 @@ impl<'a> Choice<'a> {
             }
             _ => true,
         };
+        let refused = |coin_is_0| refused_by(rules, asked.class, place, coin_is_0) & !asked.lifted;
         let level: i32 = place.level_difficulty.into();
+        let highest = match rules.class_pick_skew {
+            0 => 2 * i32::from(place.hero_level),
+            1 => 2 * level,
+            _ => i32::MAX,
+        };
         Choice {
             table,
             place,
             gone,
-            lifted: asked.lifted,
+            refused: refused(true),
+            refused_by_coin: refused(false),
             not_meant: not_meant(rules),
             side: asked.alignment.sign().filter(|_| rules.class_pick_by_alignment != 0),
             ignores_gone: asked.ignore_gone && rules.hell_coin != 0,
             rare_counts,
             strongest: part::<2>(level, rules.class_pick_divisor)
                 + i32::from(rules.class_pick_leeway),
-            highest: match rules.class_pick_skew {
-                0 => 2 * i32::from(place.hero_level),
-                1 => 2 * level,
-                _ => i32::MAX,
-            },
+            highest,
+            surely_within: surely_within(highest, table, place),
         }
     }
 
@@ -311,12 +349,12 @@ impl<'a> Choice<'a> {
         self.side.is_some_and(|side| species.alignment.signum() != side)
     }
 
-    /// Whether the species may be the answer where these generation flags keep one out: it isn't
-    /// gone either, and is meant itself.
-    pub fn gives(&self, who: u16, species: &Species, refused: u8) -> bool {
-        !species.has(refused & !self.lifted)
+    /// Whether the species comes into the choice, with that side of a hell coin.
+    pub fn gives(&self, who: u16, species: &Species, coin_is_0: bool) -> bool {
+        !species.has(self.refused)
             && !species.is(self.not_meant)
             && (self.ignores_gone || !self.gone.is_gone(who))
+            && (!species.has(self.refused_by_coin) || coin_is_0)
     }
 
     /// Whether it may end the choice by chance, after one that is easier or not.
@@ -329,7 +367,9 @@ impl<'a> Choice<'a> {
             }
     }
 
-    fn is_above_hero(&self, who: u16, species: &Species) -> bool {
+    // Apart, for few have to be asked.
+    #[inline(never)]
+    fn rises_above_hero(&self, who: u16, species: &Species) -> bool {
         adjusted_level_of(self.table, who, species, self.place) > self.highest
     }
 
@@ -341,104 +381,52 @@ impl<'a> Choice<'a> {
         }
     }
 
-    /// By weight: what the species counts in the last draw; 0: it is passed over there.
-    pub fn weight(&self, who: u16, species: &Species) -> u8 {
+    /// Whether in the last draw each species takes what it adds, so that who stands before it
+    /// doesn't matter.
+    pub fn takes_what_it_adds(&self) -> bool {
+        self.table.rules.class_pick_by_weight != 0
+    }
+
+    /// What the species counts in the last draw.
+    #[inline]
+    pub fn weight(&self, who: u16, species: &Species) -> Weight {
         let frequency = species.frequency.max(self.rare_counts.into());
+        let is_above_hero =
+            i32::from(species.level) > self.surely_within && self.rises_above_hero(who, species);
+        if !self.takes_what_it_adds() {
+            let added = self.multiplied(frequency, who);
+            let more = is_above_hero && self.is_before_leap(who, species);
+            return Weight { added, taken: added.saturating_add(more.into()) };
+        }
         if frequency == 0 {
-            return 0;
+            return Weight { added: 0, taken: 0 };
         }
-        let bonus = u8::from(!self.is_above_hero(who, species));
-        self.multiplied(frequency.saturating_add(bonus), who)
+        let weight = self.multiplied(frequency.saturating_add((!is_above_hero).into()), who);
+        Weight { added: weight, taken: weight }
     }
 
-    /// By frequency: what it adds to the bound of the last draw.
-    pub fn frequency(&self, who: u16, species: &Species) -> u8 {
-        self.multiplied(species.frequency, who)
-    }
-
-    /// By frequency: what it takes off that draw, which is its frequency, and for a species
-    /// that is above the hero one more before a jump in level.
-    pub fn takes(&self, who: u16, species: &Species) -> u16 {
-        let next = who.checked_add(1).and_then(|next| self.table.get(next).ok());
-        let leaps = next.is_none_or(|next| next.level != species.level);
-        let more = leaps && self.is_above_hero(who, species);
-        u16::from(self.frequency(who, species)) + u16::from(more)
+    /// Whether the next species in the table is of another level.
+    fn is_before_leap(&self, who: u16, species: &Species) -> bool {
+        let next = self.table.species.get(usize::from(who) + 1);
+        next.is_none_or(|next| next.level != species.level)
     }
 }
 
-/// The shape of 3.6.7 and 5.0.0: one pass gives each species its weight.
-fn pick_by_weight<D: Dice + ?Sized>(
-    table: &Table<'_>,
-    run: &Run<'_>,
-    asked: &ClassPick,
-    place: &Place,
-    gone: &Gone<'_>,
-    dice: &mut D,
-) -> Result<Option<u16>, Error> {
-    let mut chances = Chances::new();
-    run.list(table, &mut chances)?;
-    let choice = Choice::new(table, run, asked, place, gone);
-    let (mut before, mut total) = (0, 0);
-    for chance in &mut chances {
-        let (who, species) = (chance.who(run), chance.species(run)?);
-        let before = core::mem::replace(&mut before, species.difficulty);
-        if choice.passes_over(species) {
-            continue;
-        }
-        let refused = refused(table.rules, asked.class, place, dice);
-        if !choice.gives(who, species, refused) {
-            continue;
-        }
-        if total > 0 && choice.may_end(before, species) && ends(table.rules, dice) {
-            break;
-        }
-        chance.weight = choice.weight(who, species);
-        total += i32::from(chance.weight);
-    }
-    let weighed = chances.iter().map(|chance| (chance, chance.weight.into()));
-    Ok(draw_of(total, weighed, dice).map(|chance| chance.who(run)))
-}
-
-/// The shape of 3.4.3: one pass to add frequencies up, a second to take them off the draw,
-/// and one more before each jump in level for a species that is above the hero.
+/// What a species counts in the last draw: what it adds to its bound, and what it takes off the
+/// number drawn when its turn comes. 3.4.3 takes one more off before a jump in level for a species
+/// that is above the hero.
 ///
-/// That was meant to favour the weak. What it does besides, and is kept: a species of
-/// frequency 0 may be chosen by it, and the last species get less than their share.
-fn pick_by_frequency<D: Dice + ?Sized>(
-    table: &Table<'_>,
-    run: &Run<'_>,
-    asked: &ClassPick,
-    place: &Place,
-    gone: &Gone<'_>,
-    dice: &mut D,
-) -> Option<u16> {
-    let choice = Choice::new(table, run, asked, place, gone);
-    let (mut before, mut total) = (0, 0);
-    for (who, species) in run.in_table() {
-        let before = core::mem::replace(&mut before, species.difficulty);
-        if !choice.gives(who, species, ALWAYS_REFUSED) {
-            continue;
-        }
-        if total > 0 && choice.may_end(before, species) && ends(table.rules, dice) {
-            break;
-        }
-        total += i32::from(choice.frequency(who, species));
-    }
-    if total == 0 {
-        return None;
-    }
-    let drawn = dice.one_to(total);
-    let mut up_to = 0;
-    let mut given = run.in_table().filter(|&(who, s)| choice.gives(who, s, ALWAYS_REFUSED));
-    let found = given.find(|&(who, species)| {
-        up_to += i32::from(choice.takes(who, species));
-        drawn <= up_to
-    });
-    found.map(|(who, _)| who)
+/// That was meant to favour the weak. What it does besides, and is kept: a species of frequency 0
+/// may be chosen by it, and the last species get less than their share.
+pub(super) struct Weight {
+    pub added: u8,
+    pub taken: u8,
 }
 
 #[cfg(test)]
 mod tests {
+    extern crate std;
+
     use super::*;
     use crate::dice::{Modulo, Traced};
 
@@ -459,7 +447,36 @@ mod tests {
             (run.start, run.species.len())
         };
         assert_eq!((run(class::ANT), run(class::BLOB)), ((0, 9), (9, 1)));
-        assert_eq!((run(0), run(class::DOG)), ((0, 0), (0, 0)));
+        assert_eq!((run(0).1, run(class::DOG).1), (0, 0));
+    }
+
+    /// An edition's table knows where each class stands, and one with species of its own doesn't
+    /// take the edition's word for it.
+    #[test]
+    #[cfg(feature = "nethack-3-6-7")]
+    fn a_class_stands_where_a_walk_finds_it() {
+        use crate::nethack::ClassRuns;
+        use crate::nethack::v3_6_7::{TABLE, pm};
+        let its_own: std::vec::Vec<Species> = TABLE.species.iter().rev().copied().collect();
+        for (table, is_known) in [
+            (TABLE, true),
+            (Table { ordinary: pm::ORACLE, ..TABLE }, true),
+            (Table { ordinary: TABLE.species.len() as u16, ..TABLE }, true),
+            (Table { species: &TABLE.species[..100], ..TABLE }, true),
+            (Table { species: &TABLE.species[1..], ..TABLE }, false),
+            (Table { species: &its_own, ..TABLE }, false),
+            (Table { class_runs: ClassRuns::UNKNOWN, ..TABLE }, false),
+        ] {
+            for class in 0..=u8::MAX {
+                let known = table.class_runs.get(&table, class);
+                assert_eq!(known.is_some(), is_known && class < class::COUNT, "class {class}");
+                let ordinary = usize::from(table.ordinary).min(table.species.len());
+                let walked = walk_to(class, &table.species[..ordinary]);
+                let (run, count) = (Run::of(&table, class), usize::from(walked.count));
+                assert_eq!(run.species.len(), if class == 0 { 0 } else { count }, "class {class}");
+                assert!(run.species.is_empty() || run.start == walked.start, "class {class}");
+            }
+        }
     }
 
     /// Who is of another class is passed over in the caller's order.

@@ -68,7 +68,7 @@ pub use selection::{
     pick_many, weight,
 };
 pub use species::{Attack, Combat, Extra, QuestEnemies, Species};
-pub use table::{Combats, Table};
+pub use table::{ClassRuns, Combats, Table};
 #[cfg(feature = "nethack-3-4-3")]
 pub use tables::v3_4_3;
 #[cfg(feature = "nethack-3-6-7")]

@@ -60,6 +60,7 @@ pub(super) fn enemies<'a>(table: &Table<'a>, place: &Place) -> Result<&'a QuestE
 
 /// The ordinary pick's first question: in the quest's dungeon, six times in seven, a quest
 /// enemy.
+#[inline(always)] // a frame less on the stack of the deepest way
 pub(super) fn ask_first<D: Dice + ?Sized>(
     table: &Table<'_>,
     place: &Place,

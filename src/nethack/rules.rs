@@ -60,12 +60,12 @@ pub struct Rules {
     pub pick_by_reservoir: u8,
     /// What a species' weight gains that resists the level's heat or cold.
     pub temperature_bonus: u8,
-    /// Class pick. 0: by frequency, in two passes of which the second takes one more off
-    /// before a jump in level. 1: frequency + 1, less 1 for a species that is above the
-    /// hero.
+    /// Class pick. 0: by frequency, and of the number drawn a species that is above the hero
+    /// takes one more off before a jump in level. 1: by weight, which is frequency + 1, less 1
+    /// for a species that is above the hero.
     pub class_pick_by_weight: u8,
-    /// Class pick by weight: species in the table's order (0), in order of difficulty (1), or
-    /// in the order that comes with the table (2).
+    /// Class pick: species in the table's order (0), in order of difficulty (1), or in the
+    /// order that comes with the table (2).
     pub class_pick_sorted: u8,
     /// Class pick: a too strong species may end it where its difficulty differs from (0), or
     /// is above (1), that of the species before.
@@ -86,8 +86,8 @@ pub struct Rules {
     /// Class pick: one time in so many Gehennom doesn't matter, decided for each species;
     /// 0: it never matters, and nothing is drawn.
     pub hell_coin: u8,
-    /// Class pick by weight: frequency 0 counts as 1 where the whole class has it (1), or
-    /// always (2); 0: never.
+    /// Class pick: frequency 0 counts as 1 where the whole class has it (1), or always (2);
+    /// 0: never.
     pub class_pick_from_rare: u8,
     /// Class pick: never the mail daemon.
     pub class_pick_spares_mail: u8,

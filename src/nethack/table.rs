@@ -1,5 +1,6 @@
 //! A table of species with the rules in force: an edition's own or a caller's.
 
+use super::class;
 use super::rules::Rules;
 use super::species::{Attack, Combat, Extra, QuestEnemies, Species};
 use crate::Error;
@@ -26,13 +27,23 @@ pub struct Table<'a> {
     /// What the game's rules know of each species besides, in the table's order; those beyond
     /// the end have nothing.
     pub extras: &'a [Extra],
+    /// Where each class stands, if that is known.
+    pub class_runs: ClassRuns<'a>,
 }
 
 impl<'a> Table<'a> {
     /// Species and rules and nothing else. All that fit in 16 bits are ordinary.
     pub const fn new(species: &'a [Species], rules: &'a Rules) -> Self {
         let ordinary = if species.len() < 65_535 { species.len() as u16 } else { u16::MAX };
-        Table { species, ordinary, quest: &[], rules, class_order: &[], extras: &[] }
+        Table {
+            species,
+            ordinary,
+            quest: &[],
+            rules,
+            class_order: &[],
+            extras: &[],
+            class_runs: ClassRuns::UNKNOWN,
+        }
     }
 
     /// The species of that index.
@@ -59,6 +70,33 @@ impl<'a> Table<'a> {
     pub fn grown(&self, species: u16) -> u16 {
         let grown = self.get(species).ok().and_then(|s| species.checked_add_signed(s.grows_by));
         grown.filter(|&grown| self.get(grown).is_ok()).unwrap_or(species)
+    }
+}
+
+/// Where each class stands among an edition's species, so that a pick of a class needn't walk
+/// there.
+///
+/// It is heeded for those very species alone: a table made from the edition's (`..TABLE`) with
+/// species of its own is walked.
+#[derive(Clone, Copy, Debug)]
+pub struct ClassRuns<'a>(pub(super) Option<(&'a Species, &'a [Stretch; class::COUNT as usize])>);
+
+/// So many species from one on.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Stretch {
+    pub start: u16,
+    pub count: u16,
+}
+
+impl ClassRuns<'_> {
+    /// Nobody knows.
+    pub const UNKNOWN: Self = ClassRuns(None);
+
+    /// The stretch of a class in that table, if its species are those, or the first of them.
+    pub(super) fn get(&self, table: &Table<'_>, class: u8) -> Option<Stretch> {
+        let (first, runs) = self.0?;
+        let are_those = core::ptr::eq(first, table.species.first()?);
+        runs.get(usize::from(class)).filter(|_| are_those).copied()
     }
 }
 

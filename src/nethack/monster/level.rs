@@ -64,3 +64,63 @@ pub(in super::super) fn adjusted_level_of(
     };
     (base + by_place + by_hero).clamp(0, most.min(highest))
 }
+
+/// A base level up to which no species has a level above that one here: a quick answer for most.
+pub(in super::super) fn surely_within(level: i32, table: &Table<'_>, place: &Place) -> i32 {
+    let rules = table.rules;
+    let grown = match rules.level_ceiling_halves {
+        // Any may have a ceiling of its own.
+        _ if !table.extras.is_empty() => -1,
+        0 if i32::from(rules.level_ceiling) > level => -1,
+        0 => i32::MAX,
+        halves => part::<3>(level.saturating_mul(2).saturating_add(1), halves),
+    };
+    let coded = match rules.coded_level_from {
+        0 => i32::MAX,
+        from => i32::from(from) - 1,
+    };
+    let risen = level.saturating_sub(place.wizard_deaths.into());
+    grown.min(coded).min(risen)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::nethack::{Extra, Rules};
+
+    /// Whoever is surely within a level isn't above it, whatever the rules; and most of those who
+    /// aren't are.
+    #[test]
+    fn who_is_surely_within_a_level() {
+        let common = Rules::COMMON;
+        let own = [Extra { level_ceiling: 40, ..Extra::default() }];
+        let (mut surely, mut within) = (0, 0);
+        for (rules, extras) in [
+            (common, &own[..0]),
+            (Rules { level_ceiling_halves: 0, ..common }, &[]),
+            (Rules { level_ceiling_halves: 5, level_ceiling: 20, ..common }, &[]),
+            (Rules { coded_level_from: 0, ..common }, &[]),
+            (Rules { coded_level_from: 10, coded_level: 30, ..common }, &[]),
+            (common, &own),
+        ] {
+            for traits in [0, traits::RISES_STRONGER] {
+                for place in [(1, 1, 0), (30, 1, 0), (1, 30, 3), (50, 30, 200), (-9, -9, 0)] {
+                    let (level_difficulty, hero_level, wizard_deaths) = place;
+                    let place =
+                        Place { level_difficulty, hero_level, wizard_deaths, ..Place::default() };
+                    for (base, level) in (0..60).flat_map(|base| (-3..60).map(move |l| (base, l))) {
+                        let species = [Species { level: base, traits, ..Species::default() }];
+                        let table = Table { extras, ..Table::new(&species, &rules) };
+                        let its_level = adjusted_level_of(&table, 0, &species[0], &place);
+                        if i32::from(base) <= surely_within(level, &table, &place) {
+                            assert!(its_level <= level, "{base} in {place:?}: {its_level}");
+                            surely += 1;
+                        }
+                        within += i32::from(its_level <= level);
+                    }
+                }
+            }
+        }
+        assert!(4 * surely > within, "{surely} of {within}");
+    }
+}

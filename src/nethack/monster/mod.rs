@@ -28,7 +28,7 @@ pub(super) use hit_points::Recipe;
 pub(super) use hit_points::is_at_home;
 pub use hit_points::new_hit_points;
 pub use level::adjusted_level;
-pub(super) use level::adjusted_level_of;
+pub(super) use level::{adjusted_level_of, surely_within};
 pub use player_monster::{guardian_angel, player_monster};
 pub use recovery::{recover, recover_after};
 

@@ -8,10 +8,8 @@
 use heapless::Vec;
 
 use crate::Error;
-use crate::nethack::class_pick::{
-    ALWAYS_REFUSED, Chances, Choice, ClassPick, Run, polymorph_chances, refused_by,
-};
-use crate::nethack::{Gone, Place, Species, Table};
+use crate::nethack::class_pick::{Choice, ClassPick, Order, Run, polymorph_chances, refused_by};
+use crate::nethack::{Gone, Place, Table};
 use crate::odds::Chance;
 
 /// How many sums of weights can be kept apart. As long as no hell coin decides about a species
@@ -47,12 +45,68 @@ pub fn class_odds(
     if is_of_another_class(table, asked.class, who)? {
         return Ok(Chance::NEVER);
     }
-    let run = Run::of(table, asked.class);
-    if table.rules.class_pick_by_weight != 0 {
-        by_weight(table, &run, asked, place, gone, who)
-    } else {
-        Ok(by_frequency(table, &run, asked, place, gone, who))
+    let run = &Run::of(table, asked.class);
+    let choice = Choice::new(table, run, asked, place, gone);
+    let its_share = match who {
+        Some(who) => choice.weight(who, table.get(who)?).taken,
+        None => 0,
+    };
+    // The last draw, should the choice end here.
+    let drawn = |sum: &Sum| match who {
+        Some(_) => {
+            let up_to = sum.taken.saturating_add(its_share.into()).min(sum.weights);
+            sum.with.and(Chance::of(up_to - sum.taken.min(up_to), sum.weights))
+        }
+        None if sum.weights == 0 => sum.without,
+        None => Chance::NEVER,
+    };
+
+    let mut room = Order::new();
+    let order = run.order(table, &mut room)?;
+    let mut before = 0;
+    let mut is_passed = false;
+    let mut answer = Chance::NEVER;
+    let (mut sums, mut next) = (&mut Sums(Vec::new()), &mut Sums(Vec::new()));
+    sums.add(Sum { weights: 0, taken: 0, without: Chance::ALWAYS, with: Chance::NEVER })?;
+    for &nth in order {
+        let (looked_at, species) = run.at(nth)?;
+        let before = core::mem::replace(&mut before, species.difficulty);
+        if choice.passes_over(species) || !choice.gives(looked_at, species, true) {
+            continue;
+        }
+        let comes = match choice.gives(looked_at, species, false) {
+            false => hell_coin(table),
+            true => Chance::ALWAYS,
+        };
+        let may_end = choice.may_end(before, species);
+        let weight = choice.weight(looked_at, species);
+        let is_it = Some(looked_at) == who;
+        is_passed |= is_it;
+        let taken = if is_passed || choice.takes_what_it_adds() { 0 } else { weight.taken };
+        next.0.clear();
+        for sum in &sums.0 {
+            if comes != Chance::ALWAYS {
+                let stays_away = comes.complement();
+                let (without, with) = (sum.without.and(stays_away), sum.with.and(stays_away));
+                next.add(Sum { without, with, ..*sum })?;
+            }
+            let mut comes = comes;
+            if may_end && sum.weights > 0 {
+                let ends = comes.and(goes_on(table).complement());
+                answer = answer.or(ends.and(drawn(sum)));
+                comes = comes.and(goes_on(table));
+            }
+            let (without, with) = match (sum.without.and(comes), sum.with.and(comes)) {
+                (without, _) if is_it => (Chance::NEVER, without),
+                both => both,
+            };
+            let weights = sum.weights.saturating_add(weight.added.into());
+            let taken = sum.taken.saturating_add(taken.into());
+            next.add(Sum { weights, taken, without, with })?;
+        }
+        core::mem::swap(&mut sums, &mut next);
     }
+    Ok(sums.0.iter().fold(answer, |answer, sum| answer.or(drawn(sum))))
 }
 
 /// How likely [`pick_class_for_polymorph`](crate::nethack::pick_class_for_polymorph) answers
@@ -118,6 +172,8 @@ fn goes_on(table: &Table<'_>) -> Chance {
 /// A sum of weights on the way, and how likely it comes to that.
 struct Sum {
     weights: u32,
+    /// What those before the species asked for take off the last draw, where that matters.
+    taken: u32,
     /// With the species asked for not among them.
     without: Chance,
     /// With it among them.
@@ -128,122 +184,13 @@ struct Sum {
 struct Sums(Vec<Sum, SUMS>);
 
 impl Sums {
-    fn add(&mut self, weights: u32, without: Chance, with: Chance) -> Result<(), Error> {
-        if let Some(known) = self.0.iter_mut().find(|known| known.weights == weights) {
-            known.without = known.without.or(without);
-            known.with = known.with.or(with);
+    fn add(&mut self, sum: Sum) -> Result<(), Error> {
+        let key = (sum.weights, sum.taken);
+        if let Some(known) = self.0.iter_mut().find(|known| (known.weights, known.taken) == key) {
+            known.without = known.without.or(sum.without);
+            known.with = known.with.or(sum.with);
             return Ok(());
         }
-        self.0.push(Sum { weights, without, with }).map_err(|_| Error::Capacity)
+        self.0.push(sum).map_err(|_| Error::Capacity)
     }
-}
-
-/// The shape of 3.6.7 and 5.0.0.
-fn by_weight(
-    table: &Table<'_>,
-    run: &Run<'_>,
-    asked: &ClassPick,
-    place: &Place,
-    gone: &Gone<'_>,
-    who: Option<u16>,
-) -> Result<Chance, Error> {
-    let refused = |coin_is_0| refused_by(table.rules, asked.class, place, coin_is_0);
-    let (strict, lenient) = (refused(false), refused(true));
-    let choice = Choice::new(table, run, asked, place, gone);
-    let its_weight = match who {
-        Some(who) => choice.weight(who, table.get(who)?),
-        None => 0,
-    };
-    // The last draw, should the choice end here.
-    let drawn = |sum: &Sum| match who {
-        Some(_) => sum.with.and(Chance::of(its_weight.into(), sum.weights)),
-        None if sum.weights == 0 => sum.without,
-        None => Chance::NEVER,
-    };
-
-    let mut listed = Chances::new();
-    run.list(table, &mut listed)?;
-    let mut before = 0;
-    let mut answer = Chance::NEVER;
-    let (mut sums, mut next) = (&mut Sums(Vec::new()), &mut Sums(Vec::new()));
-    sums.add(0, Chance::ALWAYS, Chance::NEVER)?;
-    for chance in &listed {
-        let (looked_at, species) = (chance.who(run), chance.species(run)?);
-        let before = core::mem::replace(&mut before, species.difficulty);
-        if choice.passes_over(species) || !choice.gives(looked_at, species, lenient) {
-            continue;
-        }
-        let comes = match choice.gives(looked_at, species, strict) {
-            false => hell_coin(table),
-            true => Chance::ALWAYS,
-        };
-        let may_end = choice.may_end(before, species);
-        let weight = choice.weight(looked_at, species);
-        next.0.clear();
-        for sum in &sums.0 {
-            if comes != Chance::ALWAYS {
-                let stays_away = comes.complement();
-                next.add(sum.weights, sum.without.and(stays_away), sum.with.and(stays_away))?;
-            }
-            let mut comes = comes;
-            if may_end && sum.weights > 0 {
-                let ends = comes.and(goes_on(table).complement());
-                answer = answer.or(ends.and(drawn(sum)));
-                comes = comes.and(goes_on(table));
-            }
-            let (without, with) = (sum.without.and(comes), sum.with.and(comes));
-            let weights = sum.weights.saturating_add(weight.into());
-            if Some(looked_at) == who {
-                next.add(weights, Chance::NEVER, without)?;
-            } else {
-                next.add(weights, without, with)?;
-            }
-        }
-        core::mem::swap(&mut sums, &mut next);
-    }
-    Ok(sums.0.iter().fold(answer, |answer, sum| answer.or(drawn(sum))))
-}
-
-/// The shape of 3.4.3.
-fn by_frequency(
-    table: &Table<'_>,
-    run: &Run<'_>,
-    asked: &ClassPick,
-    place: &Place,
-    gone: &Gone<'_>,
-    who: Option<u16>,
-) -> Chance {
-    let choice = Choice::new(table, run, asked, place, gone);
-    let gives = |who, species: &Species| choice.gives(who, species, ALWAYS_REFUSED);
-    // The draws up to this one are for those before, the draws up to that one for it.
-    let (mut from, mut to) = (0_u32, 0_u32);
-    for (one, species) in run.in_table().filter(|&(who, species)| gives(who, species)) {
-        to = from.saturating_add(choice.takes(one, species).into());
-        if Some(one) == who {
-            break;
-        }
-        from = to;
-    }
-    // The last draw, should the choice end with that sum.
-    let drawn = |total: u32| match who {
-        Some(_) => Chance::of(to.min(total) - from.min(total), total),
-        None if total == 0 => Chance::ALWAYS,
-        None => Chance::NEVER,
-    };
-
-    let (mut answer, mut so_far, mut total) = (Chance::NEVER, Chance::ALWAYS, 0_u32);
-    let mut before = 0;
-    for (one, species) in run.in_table() {
-        let before = core::mem::replace(&mut before, species.difficulty);
-        if !gives(one, species) {
-            continue;
-        }
-        if total > 0 && choice.may_end(before, species) {
-            let ends = so_far.and(goes_on(table).complement());
-            answer = answer.or(ends.and(drawn(total)));
-            so_far = so_far.and(goes_on(table));
-        }
-        total = total.saturating_add(choice.frequency(one, species).into());
-    }
-    answer.or(so_far.and(drawn(total)))
 }

@@ -246,9 +246,15 @@ fn made_up(rules: &Rules, hell_coin: u8) -> (Rules, Vec<Species>) {
 
 #[test]
 fn coins_of_every_kind() {
-    for (rules, hell_coin) in
-        [(&v5_0_0::RULES, 2), (&v5_0_0::RULES, 1), (&v5_0_0::RULES, 0), (&v3_6_7::RULES, 2)]
-    {
+    let by_frequency = &Rules { class_pick_by_weight: 0, ..v5_0_0::RULES };
+    for (rules, hell_coin) in [
+        (&v5_0_0::RULES, 2),
+        (&v5_0_0::RULES, 1),
+        (&v5_0_0::RULES, 0),
+        (&v3_6_7::RULES, 2),
+        (by_frequency, 2),
+        (by_frequency, 0),
+    ] {
         let (rules, species) = made_up(rules, hell_coin);
         let ordinary = species.len() as u16;
         let table = &Table { ordinary, ..Table::new(&species, &rules) };

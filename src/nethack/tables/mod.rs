@@ -24,8 +24,10 @@ mod combat;
 #[cfg(feature = "names")]
 mod text;
 
+use super::class;
 use super::names::Naming;
 use super::species::{Attack, Combat, Species};
+use super::table::Stretch;
 
 /// The game's attack slots: as many as a line may list.
 const SLOTS: usize = 6;
@@ -129,6 +131,26 @@ const fn species_of<const N: usize>(rows: &[Row; N]) -> [Species; N] {
     all
 }
 
+/// By class.
+type ClassStretches = [Stretch; class::COUNT as usize];
+
+/// The stretch of each class: from its first species on, up to one of another class.
+const fn stretches(species: &[Species]) -> ClassStretches {
+    let mut all = [Stretch { start: 0, count: 0 }; class::COUNT as usize];
+    let mut who = 0;
+    while who < species.len() {
+        let its = &mut all[species[who].class as usize];
+        if its.count == 0 {
+            its.start = who as u16;
+        }
+        if who == (its.start + its.count) as usize {
+            its.count += 1;
+        }
+        who += 1;
+    }
+    all
+}
+
 /// Lays the lines out: see the top of this file.
 macro_rules! table {
     ($(
@@ -196,6 +218,8 @@ macro_rules! table {
 
         static SPECIES: [crate::nethack::Species; ROWS.len()] = super::species_of(&ROWS);
 
+        static CLASS_RUNS: super::ClassStretches = super::stretches(&SPECIES);
+
         /// The edition's species and rules.
         pub const TABLE: crate::nethack::Table<'static> = crate::nethack::Table {
             species: &SPECIES,
@@ -204,6 +228,7 @@ macro_rules! table {
             rules: &RULES,
             class_order: &[],
             extras: &[],
+            class_runs: crate::nethack::ClassRuns(Some((&SPECIES[0], &CLASS_RUNS))),
         };
 
         static OFFSETS: [i8; ROWS.len()] = super::RECORDS.offsets(&ROWS, &super::LIST);
