@@ -5,6 +5,8 @@
 //! The editions' differences are written out; knobs that only a game's own rules turn are not
 //! asked for.
 
+use std::ops::Range;
+
 use monstr::dice::Dice;
 use monstr::nethack::class;
 use monstr::nethack::codes::{generation, home, traits};
@@ -189,61 +191,42 @@ impl World<'_> {
         None
     }
 
-    /// The ordinary species of a class, and where they begin, found by eights.
-    fn run(&self, class: u8) -> Option<(usize, &[Species])> {
-        let (all, is_meant) = (self.ordinary(), |species: &Species| species.class == class);
-        let eights = all.as_chunks::<8>().0;
-        let eight = eights.iter().position(|eight| eight.iter().any(is_meant));
-        let near = 8 * eight.unwrap_or(eights.len());
-        let start = near + all[near..].iter().position(is_meant)?;
-        let run = &all[start..];
-        let end = run.iter().position(|species| !is_meant(species)).unwrap_or(run.len());
-        Some((start, &run[..end]))
-    }
-
-    /// One of a class, as quickly as we can write it for an edition alone: each species is asked
-    /// once. 3.4.3's way, or `BY_WEIGHT` 3.6.7's.
-    pub fn pick_class_quickly<const BY_WEIGHT: bool>(
+    /// One of a class, as quickly as we can write it for 3.4.3 alone: where the class stands is
+    /// known, and each species is asked once.
+    pub fn pick_class_quickly(
         &self,
+        runs: &[Range<usize>],
         asked: &ClassPick,
         dice: &mut impl Dice,
     ) -> Option<usize> {
-        let (start, run) = self.run(asked.class)?;
+        let place = runs[usize::from(asked.class)].clone();
+        let (start, run) = (place.start, &self.table.species[place]);
         let mask = (generation::NOGEN | generation::UNIQ) & !asked.lifted;
-        let mail = if BY_WEIGHT { traits::MAIL_DAEMON } else { 0 };
-        let rare_counts = BY_WEIGHT && run.iter().all(|species| species.frequency == 0);
         let (mut usable, mut count) = ([(0_u8, 0_u8); ClassPick::CAPACITY], 0);
         let (mut total, mut before) = (0, 0);
         for (nth, (species, gone)) in (0..).zip(run.iter().zip(&self.gone[start..])) {
             let before = std::mem::replace(&mut before, species.difficulty);
             if (species.generation & mask != 0)
-                | species.is(traits::PLACEHOLDER | mail)
+                | species.is(traits::PLACEHOLDER)
                 | (gone & (GENOCIDED | EXTINCT) != 0)
             {
                 continue;
             }
-            let jumps = match BY_WEIGHT {
-                true => species.difficulty > before,
-                false => species.difficulty != before,
-            };
+            let jumps = species.difficulty != before;
             if total > 0 && self.is_too_strong(species) && jumps && dice.below(2) == 1 {
                 break;
             }
-            let mut weight = species.frequency.max(rare_counts.into());
-            if BY_WEIGHT && weight > 0 {
-                weight += 1 - u8::from(self.is_above_hero(species));
-            }
-            total += i32::from(weight);
-            usable[count] = (nth, weight);
+            total += i32::from(species.frequency);
+            usable[count] = (nth, species.frequency);
             count += 1;
         }
         if total == 0 {
             return None;
         }
         let mut rest = dice.one_to(total);
-        let found = usable[..count].iter().find(|&&(nth, weight)| {
-            rest -= i32::from(weight);
-            if !BY_WEIGHT && rest != 0 {
+        let found = usable[..count].iter().find(|&&(nth, frequency)| {
+            rest -= i32::from(frequency);
+            if rest != 0 {
                 let species = &self.table.species[start + usize::from(nth)..][..2];
                 let jumps = species[0].level != species[1].level;
                 rest -= i32::from(jumps && self.is_above_hero(&species[0]));
@@ -321,6 +304,16 @@ impl World<'_> {
         }
         pick_weighted(&weights, total, dice).map(|nth| order[nth])
     }
+}
+
+/// Where each class stands among the ordinary species.
+pub fn class_runs(table: &Table<'_>) -> Vec<Range<usize>> {
+    let classes = table.species[..table.ordinary.into()].iter().map(|species| species.class);
+    let run = |class| {
+        let start = classes.clone().position(|other| other == class).unwrap_or(0);
+        start..start + classes.clone().skip(start).take_while(|&other| other == class).count()
+    };
+    (0..class::COUNT).map(run).collect()
 }
 
 /// One draw over the weights.
