@@ -148,6 +148,26 @@ fn pools(c: &mut Criterion, of: &str, table: &Table<'_>) {
     );
 }
 
+/// A pick from a pool for who needn't follow 5.0.0's draws, beside the edition's reservoir.
+fn single_draw(c: &mut Criterion) {
+    let table = &v5_0_0::TABLE;
+    let mut room = [Candidate::default(); 400];
+    let mut pool = Pool::new(&mut room);
+    // Neither their draws nor their answers are the same.
+    let (mut dice, mut others) = (Modulo::seeded(1, 54), Modulo::seeded(1, 54));
+    beside(
+        c,
+        "one draw from a pool, 5.0.0",
+        |_, _| {
+            let who = nethack::draw_from_pool(&mut pool, table, place(0), &GONE, &mut dice);
+            black_box(who.unwrap());
+        },
+        |_, _| {
+            black_box(world(table, place(0)).pick_by_reservoir(&mut others));
+        },
+    );
+}
+
 /// Four classes in turn.
 fn asked(nth: usize) -> ClassPick {
     const CLASSES: [u8; 4] = [class::ANT, class::DOG, class::DRAGON, class::LICH];
@@ -377,6 +397,7 @@ fn all(c: &mut Criterion) {
         pools(c, &format!("{count} species"), &table);
         far_class_pick(c, count);
     }
+    single_draw(c);
     class_picks(c);
     hit_points(c);
     limits(c);
