@@ -288,7 +288,7 @@ impl Dice for Noted {
 
 /// Many picks, beside nothing but their draws: in Rust one after the other, from C in one call.
 fn many_picks(c: &mut Criterion) {
-    const PICKS: usize = 1000;
+    const PICKS: usize = 10_000;
     const NOBODY_GONE: Gone<'static> = Gone::NONE;
     for (edition, table, mut program) in [
         ("3.6.7", &v3_6_7::TABLE, Program::in_3_6_7(&PLACES[0])),
