@@ -3,7 +3,8 @@
 //! Three things are left to chance: with a hell coin whether a species of the other side of
 //! Gehennom may come; whether a too strong one ends the choice; and the last draw, over the
 //! weights of those that are left. So what counts on the way is the sum of the weights so far,
-//! and with which chance it is that.
+//! where some take more than they add also what those before the species take, and with which
+//! chance it is that.
 
 use heapless::Vec;
 
@@ -82,6 +83,7 @@ pub fn class_odds(
         let weight = choice.weight(looked_at, species);
         let is_it = Some(looked_at) == who;
         is_passed |= is_it;
+        // What comes after it doesn't move its share.
         let taken = if is_passed || choice.takes_what_it_adds() { 0 } else { weight.taken };
         next.0.clear();
         for sum in &sums.0 {
