@@ -8,6 +8,7 @@
 mod births;
 pub mod class;
 mod class_pick;
+mod class_run;
 pub mod codes;
 mod difficulty;
 mod edition;

@@ -9,7 +9,8 @@
 use heapless::Vec;
 
 use crate::Error;
-use crate::nethack::class_pick::{Choice, ClassPick, Order, Run, polymorph_chances, refused_by};
+use crate::nethack::class_pick::{Choice, ClassPick, polymorph_chances, refused_by};
+use crate::nethack::class_run::{Order, Run};
 use crate::nethack::{Gone, Place, Table};
 use crate::odds::Chance;
 
