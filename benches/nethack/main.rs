@@ -197,25 +197,41 @@ fn class_picks(c: &mut Criterion) {
     }
 }
 
-/// Level and hit points of every ordinary species in turn.
-fn hit_points(c: &mut Criterion) {
-    for (edition, table) in [("3.6.7", &v3_6_7::TABLE), ("5.0.0", &v5_0_0::TABLE)] {
-        beside(
-            c,
-            &format!("level and hit points, {edition}"),
-            |nth, dice| nethack::new_hit_points(table, nth as u16 % 320, place(0), dice).unwrap(),
-            |nth, dice| {
-                let species = &table.species[nth % 320];
-                plain::new_hit_points(species, place(0), edition == "5.0.0", dice)
-            },
-        );
-    }
+/// One of so many in turn, far from the one before.
+fn one_of(many: usize, nth: usize) -> usize {
+    (nth.wrapping_mul(40_503) % 65_536 * many) >> 16
+}
+
+/// How many of an edition's species are made at random, or nearly.
+const ORDINARY: usize = 320;
+
+/// Level and hit points of one of the first so many species.
+fn hit_points(c: &mut Criterion, of: &str, table: &Table<'_>, many: usize) {
+    let boost = table.rules.least_roll_gains != 0;
+    beside(
+        c,
+        &format!("level and hit points, {of}"),
+        |nth, dice| {
+            let who = one_of(many, nth) as u16;
+            nethack::new_hit_points(table, who, place(0), dice).unwrap()
+        },
+        |nth, dice| {
+            let species = &table.species[one_of(many, nth)];
+            plain::new_hit_points(species, place(0), boost, dice)
+        },
+    );
+}
+
+fn adjusted_levels(c: &mut Criterion) {
     let table = &v3_6_7::TABLE;
     beside(
         c,
         "adjusted level",
-        |nth, _| nethack::adjusted_level(table, nth as u16 % 320, place(0)).unwrap(),
-        |nth, _| plain::adjusted_level(&table.species[nth % 320], place(0)),
+        |nth, _| {
+            let who = one_of(ORDINARY, nth) as u16;
+            nethack::adjusted_level(table, who, place(0)).unwrap()
+        },
+        |nth, _| plain::adjusted_level(&table.species[one_of(ORDINARY, nth)], place(0)),
     );
 }
 
@@ -240,7 +256,7 @@ fn limits(c: &mut Criterion) {
             pool.total()
         },
     );
-    let bounds: Vec<Vec<i32>> = (0..320)
+    let bounds: Vec<Vec<i32>> = (0..ORDINARY as u16)
         .map(|who| {
             let mut noted = Noted(Modulo::seeded(1, 54), Vec::new());
             nethack::new_hit_points(table, who, place(0), &mut noted).unwrap();
@@ -251,10 +267,11 @@ fn limits(c: &mut Criterion) {
         c,
         "level and hit points, 3.6.7, beside their draws",
         |nth, dice| {
-            black_box(nethack::new_hit_points(table, nth as u16 % 320, place(0), dice).unwrap());
+            let who = one_of(ORDINARY, nth) as u16;
+            black_box(nethack::new_hit_points(table, who, place(0), dice).unwrap());
         },
         |nth, dice| {
-            for &bound in black_box(&bounds[nth % 320][..]) {
+            for &bound in black_box(&bounds[one_of(ORDINARY, nth)][..]) {
                 black_box(dice.below(bound));
             }
         },
@@ -394,12 +411,16 @@ fn all(c: &mut Criterion) {
     for count in [100, 1000, 10_000, 65_535] {
         let species = made_up(count);
         let table = Table { species: &species, ordinary: count as u16, ..v3_6_7::TABLE };
-        pools(c, &format!("{count} species"), &table);
+        let of = format!("{count} species");
+        pools(c, &of, &table);
+        hit_points(c, &of, &table, count);
         far_class_pick(c, count);
     }
     single_draw(c);
     class_picks(c);
-    hit_points(c);
+    hit_points(c, "3.6.7", &v3_6_7::TABLE, ORDINARY);
+    hit_points(c, "5.0.0", &v5_0_0::TABLE, ORDINARY);
+    adjusted_levels(c);
     limits(c);
     quick_class_pick(c);
     many_picks(c);
