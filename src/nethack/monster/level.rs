@@ -69,10 +69,9 @@ pub(in super::super) fn adjusted_level_of(
 pub(in super::super) fn surely_within(level: i32, table: &Table<'_>, place: &Place) -> i32 {
     let rules = table.rules;
     let grown = match rules.level_ceiling_halves {
+        0 => -1,
         // Any may have a ceiling of its own.
         _ if !table.extras.is_empty() => -1,
-        0 if i32::from(rules.level_ceiling) > level => -1,
-        0 => i32::MAX,
         halves => part::<3>(level.saturating_mul(2).saturating_add(1), halves),
     };
     let coded = match rules.coded_level_from {
