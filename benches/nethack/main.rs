@@ -356,14 +356,14 @@ fn calls_from_c(c: &mut Criterion) {
     beside(
         c,
         "difficulty from C, beside Rust",
-        |nth, _| program.difficulty(nth as i32 % 320),
-        |nth, _| i32::from(table.get(nth as u16 % 320).unwrap().difficulty),
+        |nth, _| program.difficulty((nth % ORDINARY) as i32),
+        |nth, _| i32::from(table.get((nth % ORDINARY) as u16).unwrap().difficulty),
     );
     beside(
         c,
         "adjusted level from C, beside Rust",
-        |nth, _| program.adjusted_level(nth as i32 % 320),
-        |nth, _| nethack::adjusted_level(table, nth as u16 % 320, place(0)).unwrap(),
+        |nth, _| program.adjusted_level((nth % ORDINARY) as i32),
+        |nth, _| nethack::adjusted_level(table, (nth % ORDINARY) as u16, place(0)).unwrap(),
     );
     let mut program = Program::in_3_6_7(&PLACES[0]);
     let mut dice = Modulo::seeded(1, 54);

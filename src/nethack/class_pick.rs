@@ -72,7 +72,6 @@ pub fn pick_class<D: Dice + ?Sized>(
     let mut room = Order::new();
     let order = run.order(table, &mut room)?;
     let choice = Choice::new(table, &run, asked, place, gone);
-    let hell_coin = table.rules.hell_coin;
     let mut taken = [0_u8; ClassPick::CAPACITY];
     let (mut before, mut total) = (0, 0);
     for (&nth, taken) in order.iter().zip(&mut taken) {
@@ -81,7 +80,7 @@ pub fn pick_class<D: Dice + ?Sized>(
         if choice.passes_over(species) {
             continue;
         }
-        let coin_is_0 = hell_coin == 0 || dice.below(hell_coin.into()) == 0;
+        let coin_is_0 = hell_coin_is_0(table.rules, dice);
         if !choice.gives(who, species, coin_is_0) {
             continue;
         }
@@ -93,10 +92,7 @@ pub fn pick_class<D: Dice + ?Sized>(
         *taken = weight.taken;
     }
     let shares = order.iter().zip(&taken).map(|(nth, &taken)| (nth, taken.into()));
-    match draw_of(total, shares, dice) {
-        Some(&nth) => Ok(Some(run.at(nth)?.0)),
-        None => Ok(None),
-    }
+    Ok(draw_of(total, shares, dice).map(|&nth| run.who(nth)))
 }
 
 /// A species of a class for a hero who picks the class to become; none where none fits.
@@ -123,7 +119,7 @@ pub fn pick_class_for_polymorph<D: Dice + ?Sized>(
     if run.species.is_empty() {
         return Ok(None);
     }
-    let refused = refused(rules, class, place, dice);
+    let refused = refused_by(rules, class, place, hell_coin_is_0(rules, dice));
     Ok(draw_among(polymorph_chances(rules, &run, gone, refused), dice))
 }
 
@@ -151,11 +147,9 @@ fn not_meant(rules: &Rules) -> u32 {
 /// The generation flags that keep a species out unless they are lifted.
 const ALWAYS_REFUSED: u8 = generation::NOGEN | generation::UNIQ;
 
-/// The generation flags that keep a species out; with a hell coin, which is drawn here, those
-/// that [`refused_by`] tells.
-fn refused<D: Dice + ?Sized>(rules: &Rules, class: u8, place: &Place, dice: &mut D) -> u8 {
-    let coin = if rules.hell_coin == 0 { 0 } else { dice.below(rules.hell_coin.into()) };
-    refused_by(rules, class, place, coin == 0)
+/// Whether the hell coin shows 0. One draw; without a coin it is as if it did.
+fn hell_coin_is_0<D: Dice + ?Sized>(rules: &Rules, dice: &mut D) -> bool {
+    rules.hell_coin == 0 || dice.below(rules.hell_coin.into()) == 0
 }
 
 /// The generation flags that keep a species out: with a hell coin those of the other side of

@@ -46,10 +46,15 @@ impl<'a> Run<'a> {
         self.species.iter().enumerate().map(move |(nth, s)| (start.wrapping_add(nth as u16), s))
     }
 
+    /// The index of the species at a place of the run.
+    pub fn who(&self, nth: u8) -> u16 {
+        self.start.wrapping_add(nth.into())
+    }
+
     /// The species at a place of the run, with its index.
     pub fn at(&self, nth: u8) -> Result<(u16, &'a Species), Error> {
         let species = self.species.get(usize::from(nth)).ok_or(Error::Species)?;
-        Ok((self.start.wrapping_add(nth.into()), species))
+        Ok((self.who(nth), species))
     }
 
     /// The order in which a class pick goes over it: the table's, from the easiest to the hardest

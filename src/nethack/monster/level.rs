@@ -87,8 +87,8 @@ mod tests {
     use super::*;
     use crate::nethack::{Extra, Rules};
 
-    /// Whoever is surely within a level isn't above it, whatever the rules; and most of those who
-    /// aren't are.
+    /// Whoever is surely within a level isn't above it, whatever the rules; and of all who aren't
+    /// more than a quarter are told so.
     #[test]
     fn who_is_surely_within_a_level() {
         let common = Rules::COMMON;
